@@ -2,20 +2,21 @@ import type { components } from './schema.gen.ts';
 
 type DocumentType = components['schemas']['DocumentType'];
 
+/** Marks a sentence for the translators of servers, as `msg` of src/languages/texts.ts does: the contract imports nothing. */
+const msg = (parts: TemplateStringsArray): string => parts[0] ?? '';
+
 /** Why a file is not taken, in words for who has chosen it. */
 export const refusals = {
-  empty: 'This file is empty.',
-  tooLarge: 'The file is larger than 5 MB.',
-  unknown: 'Only PDF, JPEG and PNG files can be added. By its content this file is none of them.',
-  broken: 'This file is damaged or not whole. Save it again, and then add it.',
-  more: 'This file holds something else behind its end. Save it again as one PDF, JPEG or PNG, and then add it.',
-  moving:
-    'This picture holds more behind its end, as the moving pictures of phones do. Save it as a still picture, and then add it.',
-  two: 'This file is a picture and a PDF in one. Save it as one of the two, and then add it.',
-} as const;
+  empty: msg`This file is empty.`,
+  tooLarge: msg`The file is larger than 5 MB.`,
+  unknown: msg`Only PDF, JPEG and PNG files can be added. By its content this file is none of them.`,
+  broken: msg`This file is damaged or not whole. Save it again, and then add it.`,
+  more: msg`This file holds something else behind its end. Save it again as one PDF, JPEG or PNG, and then add it.`,
+  moving: msg`This picture holds more behind its end, as the moving pictures of phones do. Save it as a still picture, and then add it.`,
+  two: msg`This file is a picture and a PDF in one. Save it as one of the two, and then add it.`,
+};
 
-export type Refusal = (typeof refusals)[keyof typeof refusals];
-type Finding = { readonly type: DocumentType } | { readonly refusal: Refusal };
+type Finding = { readonly type: DocumentType } | { readonly refusal: string };
 
 /** In bytes. */
 export const largestFile = 5 * 1024 * 1024;
@@ -26,7 +27,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every(
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /** Chunk after chunk, from the head to the end mark, which has to be the file's last bytes. */
-function pngRefusal(bytes: Uint8Array<ArrayBuffer>): Refusal | undefined {
+function pngRefusal(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let hasPixels = false;
   for (let at = pngStart.length; at + 12 <= bytes.length;) {
@@ -51,7 +52,7 @@ const isWithoutLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 &
  * Segment after segment, and the coded pixels behind each start of a scan, until the end mark. Phones put further pictures
  * behind it: each of them has to be a whole JPEG again.
  */
-function jpegRefusal(bytes: Uint8Array): Refusal | undefined {
+function jpegRefusal(bytes: Uint8Array): string | undefined {
   let hasScan = false;
   for (let at = jpegStart.length - 1; at + 1 < bytes.length;) {
     if (bytes[at] !== 0xff) return refusals.broken;
@@ -87,7 +88,7 @@ function jpegRefusal(bytes: Uint8Array): Refusal | undefined {
 const endMark = '%%EOF';
 
 /** The head at the very start; where the objects are listed, and the end mark, with nothing but white space behind it. */
-function pdfRefusal(bytes: Uint8Array): Refusal | undefined {
+function pdfRefusal(bytes: Uint8Array): string | undefined {
   if (!/^%PDF-[12]\.\d/.test(latin(bytes.subarray(0, 8)))) return refusals.broken;
   const tail = latin(bytes.subarray(-2048));
   const end = tail.lastIndexOf(endMark);
@@ -101,7 +102,7 @@ function pdfRefusal(bytes: Uint8Array): Refusal | undefined {
 
 /** What a file is by its content alone, if it is wholly one of the three; or why it is not taken. */
 export function typeOfFile(bytes: Uint8Array<ArrayBuffer>): Finding {
-  const checked = (type: DocumentType, refusal: Refusal | undefined): Finding => (refusal ? { refusal } : { type });
+  const checked = (type: DocumentType, refusal: string | undefined): Finding => (refusal ? { refusal } : { type });
   if (bytes.length === 0) return { refusal: refusals.empty };
   if (bytes.length > largestFile) return { refusal: refusals.tooLarge };
   const start = latin(bytes.subarray(0, 1024));

@@ -7,7 +7,7 @@ import { yieldToMain } from '../engine/request/answer.ts';
 import { withChangeLog } from '../university/rules/change-log.ts';
 import { nameOfDeleted, restoreDeleted } from '../university/rules/deleted.ts';
 import { HttpError } from '../engine/request/http-error.ts';
-import { contactMail, sendMail } from '../university/rules/outbox.ts';
+import { contactAddress, contactMail, sendMail } from '../university/rules/outbox.ts';
 import { carrySessions, liveSession } from '../university/rules/sessions.ts';
 import { tokenId } from '../university/rules/credentials.ts';
 import { type PersonaId, personaIds, personas } from '../university/seed/demo-accounts.ts';
@@ -410,7 +410,7 @@ export function createDemo(
 
     /** A message of the contact form, which makes no call. */
     receiveContactMessage: (message: Parameters<typeof contactMail>[0]) =>
-      database.transact('write', (tables) => sendMail(tables, contactMail(message), new Date())),
+      database.transact('write', (tables) => sendMail(tables, contactAddress, () => contactMail(message), new Date())),
   };
   return demo;
 }

@@ -113,11 +113,12 @@ export function tourApplication(tables: Tables, progress: TourProgress): Applica
   return tables.applications.all().find(({ submittedAt }) => submittedAt >= startedAt);
 }
 
+/** The password in the mail that welcomes the applicant, whichever language it is in. */
 export function temporaryPasswordOf(tables: Tables, application: ApplicationRow | undefined): string | undefined {
-  const mail = tables.outbox
+  const welcomes = tables.outbox
     .all()
-    .findLast(({ to, text }) => to === application?.email && text.includes('Temporary password: '));
-  return /Temporary password: (\S+)/.exec(mail?.text ?? '')?.[1];
+    .filter(({ to, link }) => to === application?.email && link?.path === '/student/dashboard');
+  return welcomes.flatMap(({ text }) => /: (\w{12})$/m.exec(text)?.[1] ?? []).at(-1);
 }
 
 /** Removes what the tour has made: the application, its messages, and the student with the account. */
@@ -127,6 +128,7 @@ export function removeTour(tables: Tables, progress: TourProgress): void {
   const { email, generatedStudentId } = application;
   for (const { id, to, sentAt } of tables.outbox.all())
     if (to === email && sentAt >= progress.startedAt) tables.outbox.remove(id);
+  if (tables.languages.get(email.toLowerCase())) tables.languages.remove(email.toLowerCase());
   const student = generatedStudentId === undefined ? undefined : tables.students.get(generatedStudentId);
   // A student who was there before the tour was only linked to the application.
   if (student && (student.createdAt ?? '') >= progress.startedAt) {

@@ -16,6 +16,7 @@ const stored = JSON.parse(readFileSync(new URL('stored-version-1.test.json', imp
 /** Rows of the tables that it did not have yet. */
 const later: Partial<Record<TableName, readonly object[]>> = {
   outbox: [{ id: 'm1', to: 'a@x.example', subject: 'Welcome', text: 'Hello', sentAt: '2026-05-18T09:00:00.000Z' }],
+  languages: [{ id: 'a@x.example', language: 'ur' }],
   deleted: [{ id: 'd1', record: { kind: 'course', course: {} }, by: 'Om Iyer', at: '2026-05-18T09:00:00.000Z' }],
   casework: [{ id: 'a1', notes: [] }],
   offers: [

@@ -82,6 +82,12 @@ export interface MailRow {
   readonly sentAt: string;
 }
 
+/** The language in which somebody is written to, as far as it is not English; `id` is the e-mail address in lower case. */
+export interface LanguageRow {
+  readonly id: string;
+  readonly language: string;
+}
+
 /** A record that was deleted, with what was deleted together with it. */
 export interface DeletedRow {
   readonly id: string;
@@ -165,6 +171,7 @@ const persistentTables = {
 const recordedTables = {
   ...extensionTables,
   outbox: defineTable<MailRow>({ shape: { id: 'text', to: 'text', subject: 'text', text: 'text', sentAt: 'text' } }),
+  languages: defineTable<LanguageRow>({ shape: { id: 'text', language: 'text' } }),
   deleted: defineTable<DeletedRow>({ shape: { id: 'text', record: 'object', by: 'text', at: 'text' } }),
   changes: defineTable<ChangeRow>({
     shape: { id: 'text', recordId: 'text', at: 'text', by: 'object', kind: 'text', fields: 'list' },

@@ -15,19 +15,22 @@ export interface Sentence {
 
 const SEPARATOR = ' | ';
 
-const filesIn = (folder: string): string[] =>
+/** Tests, what is generated, what runs before any texts are there, and pages for developers. */
+const untold =
+  /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|^src\/(?:languages|app\/boot)\/|^mocks\/engine\/http\//;
+
+const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && !untold.test(name))
     .toSorted();
 
 /** The files whose texts people read: those of the portal first, whose names a translator knows. */
-export const sourceFiles = (): readonly string[] =>
-  ['src', 'mocks/demo', 'mocks/engine', 'mocks/university']
-    .flatMap(filesIn)
-    .concat('mocks/browser.ts', 'openapi/file-type.ts')
-    .filter(
-      (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|^src\/(?:languages|app\/boot)\//.test(name),
-    );
+export const sourceFiles = (): readonly string[] => [
+  ...['src', 'mocks/demo', 'mocks/engine', 'mocks/university'].flatMap(filesIn),
+  'mocks/browser.ts',
+  'openapi/file-type.ts',
+];
 
 const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -109,6 +112,12 @@ export interface BareText {
   readonly certain: boolean;
 }
 
+/** Whether a server says it: in an error, as the message of an answer, or as a part of a mail. */
+function isAnswered({ parent }: ts.Node): boolean {
+  if (ts.isNewExpression(parent)) return parent.expression.getText() === 'HttpError';
+  return ts.isPropertyAssignment(parent) && /^(?:message|subject)$/.test(parent.name.getText());
+}
+
 /** Texts of a file that people read and that are no sentence of t, msg, plural or rich. */
 export function bareTextsOf(file: string): BareText[] {
   const source = parse(file);
@@ -132,12 +141,12 @@ export function bareTextsOf(file: string): BareText[] {
       const isChild = ts.isJsxExpression(node.parent) && ts.isJsxElement(node.parent.parent);
       if (inAttribute ? /[A-Z]|\s/.test(node.text) : isChild) note(node, node.text, true);
       else if (!ts.isJsxAttribute(node.parent) && /^[A-Z“].*[\s.]|^[A-Z][a-z]{2,}$|\w \w+ \w/.test(node.text))
-        note(node, node.text, false);
+        note(node, node.text, isAnswered(node));
     } else if (ts.isTemplateExpression(node)) {
       const text = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
-      if (/[a-z]{2,} |\s[a-z]{2,}/.test(text)) note(node, text, false);
+      if (/[a-z]{2,} |\s[a-z]{2,}/.test(text)) note(node, text, isAnswered(node));
     } else if (ts.isNoSubstitutionTemplateLiteral(node) && /^[A-Z].*\s|\w \w+ \w/.test(node.text))
-      note(node, node.text, false);
+      note(node, node.text, isAnswered(node));
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -9,6 +9,10 @@ const texts: Readonly<Record<Exclude<Translation, 'pseudo'>, () => Promise<{ rea
 
 const isTranslated = (language: string): language is keyof typeof texts => Object.hasOwn(texts, language);
 
+/** How dates are written in a language; in English as in India. */
+export const localeOf = (language: string): string =>
+  isTranslated(language) ? translations[language].locale : 'en-IN';
+
 /** The catalogs that are there. */
 const catalogs = new Map<string, Catalog>([['en', english]]);
 

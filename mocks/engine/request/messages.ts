@@ -1,8 +1,9 @@
 import type { SchemaError } from '#openapi/validator.ts';
+import { t, translate } from '#src/languages/texts.ts';
 
-/** The words of one API for its own fields, by the names of the fields. */
+/** The words of one API for its own fields, by the names of the fields, each marked by `msg`. */
 export interface FieldMessages {
-  /** Labels that do not follow from the field's name. */
+  /** Labels; others follow from the field's name, and are English. */
   readonly labels: Readonly<Record<string, string>>;
   /** The messages of fields that have one, whichever of their rules is broken. */
   readonly invalid: Readonly<Record<string, string>>;
@@ -10,44 +11,53 @@ export interface FieldMessages {
   readonly conditional: Readonly<Record<string, string>>;
 }
 
-/** 'dateOfBirth' → 'Date of birth'. */
+/** 'dateOfBirth' → 'Date of birth', in the language of the answer. */
 function labelOf(field: string, { labels }: FieldMessages): string {
   const words = field.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return translate(labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+const required = (label: string) => t`${label} is required`;
+
+type Message = (label: string, params: Record<string, unknown>) => string;
+
+const typeMessages: Readonly<Record<string, Message>> = {
+  string: (label) => t`${label} must be text`,
+  integer: (label) => t`${label} must be a whole number`,
+  number: (label) => t`${label} must be a number`,
+  boolean: (label) => t`${label} must be true or false`,
+  array: (label) => t`${label} must be a list`,
+  object: (label) => t`${label} must be an object`,
+};
+
+const formatMessages: Readonly<Record<string, Message>> = {
+  visible: required,
+  date: (label) => t`${label} must be a valid date`,
+  'date-time': (label) => t`${label} must be a valid date and time`,
 };
 
 const joined = (values: unknown) => (Array.isArray(values) ? values.filter((value) => value !== null).join(', ') : '');
 
+const notValid: Message = (label) => t`${label} is not valid`;
+
 /** The message for each keyword of JSON Schema. */
-const keywordMessages: Readonly<Record<string, (label: string, params: Record<string, unknown>) => string>> = {
-  required: (label) => `${label} is required`,
+const keywordMessages: Readonly<Record<string, Message>> = {
+  required,
   minLength: (label, { limit }) =>
-    limit === 1 ? `${label} is required` : `${label} must be at least ${limit} characters`,
-  maxLength: (label, { limit }) => `${label} must be at most ${limit} characters`,
-  minimum: (label, { limit }) => `${label} must be at least ${limit}`,
-  maximum: (label, { limit }) => `${label} must be at most ${limit}`,
-  minItems: (label, { limit }) => `${label} needs at least ${limit} entries`,
-  maxItems: (label, { limit }) => `${label} takes at most ${limit} entries`,
-  enum: (label, { allowedValues }) => `${label} must be one of ${joined(allowedValues)}`,
-  type: (label, { type }) => `${label} must be ${typeNames[String(type).split(',')[0] ?? ''] ?? 'something else'}`,
-  format: (label, { format }) =>
-    format === 'visible'
-      ? `${label} is required`
-      : `${label} must be a valid ${format === 'date-time' ? 'date and time' : String(format)}`,
+    limit === 1 ? required(label) : t`${label} must be at least ${String(limit)} characters`,
+  maxLength: (label, { limit }) => t`${label} must be at most ${String(limit)} characters`,
+  minimum: (label, { limit }) => t`${label} must be at least ${String(limit)}`,
+  maximum: (label, { limit }) => t`${label} must be at most ${String(limit)}`,
+  minItems: (label, { limit }) => t`${label} needs at least ${String(limit)} entries`,
+  maxItems: (label, { limit }) => t`${label} takes at most ${String(limit)} entries`,
+  enum: (label, { allowedValues }) => t`${label} must be one of ${joined(allowedValues)}`,
+  type: (label, params) => (typeMessages[String(params['type']).split(',')[0] ?? ''] ?? notValid)(label, params),
+  format: (label, params) => (formatMessages[String(params['format'])] ?? notValid)(label, params),
 };
 
 /** The message of a parameter that is written as no number is. */
 export const numberMessage = (field: string, messages: FieldMessages): string =>
-  `${labelOf(field, messages)} must be a whole number`;
+  t`${labelOf(field, messages)} must be a whole number`;
 
 /** Whether it is about what a condition adds (`if` and `then`). */
 const isConditional = ({ schemaPath }: SchemaError) => schemaPath.includes('/then/');
@@ -59,13 +69,9 @@ function messageOf(error: SchemaError, messages: FieldMessages): [field: string,
   const field = outer ?? (keyword === 'required' ? String(params['missingProperty']) : 'body');
   const label = labelOf(field, messages);
   // All that a condition adds to the field's own rules is that there must be something.
-  if (isConditional(error)) return [field, messages.conditional[field] ?? `${label} is required`];
-  return [
-    field,
-    (keyword === 'required' ? undefined : messages.invalid[field]) ??
-      keywordMessages[keyword]?.(label, params) ??
-      `${label} is not valid`,
-  ];
+  if (isConditional(error)) return [field, translate(messages.conditional[field] ?? '') || required(label)];
+  const own = keyword === 'required' ? undefined : messages.invalid[field];
+  return [field, own === undefined ? (keywordMessages[keyword] ?? notValid)(label, params) : translate(own)];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { ApplicationRow, Tables } from '../tables.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import { applicationList } from '../rules/paged-lists.ts';
@@ -13,9 +14,9 @@ const list = (tables: Tables, accepts: (application: ApplicationRow) => boolean)
 });
 
 export const applications = {
-  submitApplication: ({ body, tables, now }) => ({
-    data: addApplication(tables, body, now),
-    message: 'Application submitted successfully',
+  submitApplication: ({ body, tables, language, now }) => ({
+    data: addApplication(tables, body, language, now),
+    message: t`Application submitted successfully`,
   }),
 
   listApplications: ({ tables }) => list(tables, () => true),
@@ -27,6 +28,6 @@ export const applications = {
 
   reviewApplication: ({ path, body, caller, tables, now }) => ({
     data: reviewApplication(tables, path.id, body, caller?.name ?? '', now),
-    message: 'Application reviewed successfully',
+    message: t`Application reviewed successfully`,
   }),
 } satisfies Implementations<OperationsWith<{ tag: 'Applications' }>>;

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import type { AccountRow, Tables } from '../tables.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from './types.ts';
@@ -57,7 +58,7 @@ function logIn(
   const account = checkLogin(tables, userName, password, ({ role }) => accepts(role), now);
   if (account instanceof HttpError) return account;
   const data = { token: startSession(tables, account, now), user: userOf(tables, account) };
-  return { data, message: 'Login successful' };
+  return { data, message: t`Login successful` };
 }
 
 export const auth = {
@@ -68,15 +69,15 @@ export const auth = {
   register({ body, tables, now, prepared: credential }) {
     return {
       data: { user: { ...addStudent(tables, body, now, { credential }), role: 'STUDENT' } },
-      message: 'Registration successful! Please login.',
+      message: t`Registration successful! Please login.`,
     };
   },
 
   registerAdmin({ body, tables, now, prepared: credential = createCredential(body.password) }) {
     const { name, username, email, role, department, phoneNumber } = body;
     const id = `acc_${randomHex()}`;
-    checkUnique(tables.accounts, { id, username, email }, 'username', 'This username is already in use');
-    checkUnique(tables.accounts, { id, username, email }, 'email', 'This email address is already in use');
+    checkUnique(tables.accounts, { id, username, email }, 'username', msg`This username is already in use`);
+    checkUnique(tables.accounts, { id, username, email }, 'email', msg`This email address is already in use`);
     const time = now.toISOString();
     const account = {
       id,
@@ -91,7 +92,7 @@ export const auth = {
       updatedAt: time,
     };
     tables.accounts.insert(account);
-    return { data: administratorUser(account), message: 'Administrator added successfully' };
+    return { data: administratorUser(account), message: t`Administrator added successfully` };
   },
 
   getCurrentUser: ({ caller, tables }) => ({ data: userOf(tables, accountOf(tables, caller)) }),
@@ -100,21 +101,21 @@ export const auth = {
   changePassword({ body, caller, tables, now }) {
     const { hasTemporaryLogin: _temporary, ...account } = accountOf(tables, caller);
     if (!verifyPassword(body.oldPassword, account.credential))
-      throw invalid({ oldPassword: 'The current password is not correct' });
+      throw invalid({ oldPassword: t`The current password is not correct` });
     if (body.newPassword === body.oldPassword)
-      throw invalid({ newPassword: 'The new password must differ from the current one' });
+      throw invalid({ newPassword: t`The new password must differ from the current one` });
     tables.accounts.replace({
       ...account,
       credential: createCredential(body.newPassword),
       updatedAt: now.toISOString(),
     });
     endSessions(tables, account.id, caller?.sessionId);
-    sendMail(tables, passwordChangedMail(account), now);
-    return { message: 'Password changed successfully' };
+    sendMail(tables, account.email, () => passwordChangedMail(account), now);
+    return { message: t`Password changed successfully` };
   },
 
   logout({ caller, tables }) {
     if (caller) tables.sessions.remove(caller.sessionId);
-    return { message: 'Logged out successfully' };
+    return { message: t`Logged out successfully` };
   },
 } satisfies Implementations<OperationsWith<{ tag: 'Auth' | 'Admin auth' }>>;

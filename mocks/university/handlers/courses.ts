@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { CourseRow, Tables } from '../tables.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from './types.ts';
@@ -27,27 +28,27 @@ export const courses = {
   getCourse: ({ path, tables }) => ({ data: findCourse(tables, path.id) }),
   getCourseStats: ({ tables }) => ({ data: courseStatistics(tables.courses.all()) }),
 
-  createCourse: ({ body, tables }) => ({ data: addCourse(tables, body), message: 'Course added successfully' }),
+  createCourse: ({ body, tables }) => ({ data: addCourse(tables, body), message: t`Course added successfully` }),
 
   updateCourse: ({ path, body, tables }) => ({
     data: updateCourse(tables, path.id, body),
-    message: 'Course updated successfully',
+    message: t`Course updated successfully`,
   }),
 
   deleteCourse({ path, caller, tables, now }) {
     removeCourse(tables, path.id, caller?.name ?? '', now);
-    return { message: 'Course deleted successfully' };
+    return { message: t`Course deleted successfully` };
   },
 
   toggleCourseStatus({ path, tables }) {
     const course = findCourse(tables, path.id);
     const data = { ...course, isActive: !course.isActive };
     tables.courses.replace(data);
-    return { data, message: data.isActive ? 'Course activated successfully' : 'Course deactivated successfully' };
+    return { data, message: data.isActive ? t`Course activated successfully` : t`Course deactivated successfully` };
   },
 
   initializeDefaultCourses({ tables }) {
     if (tables.courses.size === 0) for (const course of defaultCourses()) tables.courses.insert(course);
-    return { ...list(tables, () => true), message: 'The catalogue is ready' };
+    return { ...list(tables, () => true), message: t`The catalogue is ready` };
   },
 } satisfies Implementations<OperationsWith<{ tag: 'Courses' }>>;

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import type { StudentRow, Tables } from '../tables.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import { studentList } from '../rules/paged-lists.ts';
@@ -7,7 +8,7 @@ import { byText, sameText, sortedBy } from '../rules/order.ts';
 import { requireRow } from '../rules/records.ts';
 import { isPlaced, studentStatistics } from '../rules/statistics.ts';
 import { inListOrder } from '../rules/paging.ts';
-import { addStudent, findStudent, removeStudent, updateStudent } from '../rules/students.ts';
+import { addStudent, findStudent, removeStudent, studentNotFound, updateStudent } from '../rules/students.ts';
 
 /** One page of the rows; page -1 is all of them. */
 function paged<Row>(rows: readonly Row[], page: number, size: number): Row[] {
@@ -37,7 +38,7 @@ const list = (tables: Tables, accepts: (student: StudentRow) => boolean) => ({
 const update = (
   { path, tables, now }: Pick<Call<'updateStudent'>, 'path' | 'tables' | 'now'>,
   changes: Parameters<typeof updateStudent>[2],
-) => ({ data: updateStudent(tables, path.id, changes, now), message: 'Student updated successfully' });
+) => ({ data: updateStudent(tables, path.id, changes, now), message: t`Student updated successfully` });
 
 const updateAcademic = ({ body, ...call }: Call<'updateStudentAcademic' | 'adminUpdateStudentAcademic'>) => {
   const { year, semester, currentCGPA, totalCredits, attendancePercentage: percentage, updatedAt } = body;
@@ -68,14 +69,16 @@ export const students = {
 
   getStudent: ({ path, tables }) => ({ data: findStudent(tables, path.id) }),
   adminGetStudent: ({ path, tables }) => ({ data: findStudent(tables, path.id) }),
-  getStudentByEmail: ({ path, tables }) => ({ data: requireRow(tables.students.by('email', path.email), 'Student') }),
+  getStudentByEmail: ({ path, tables }) => ({
+    data: requireRow(tables.students.by('email', path.email), studentNotFound),
+  }),
   getStudentByRollNo: ({ path, tables }) => ({
-    data: requireRow(tables.students.by('rollNo', path.rollno), 'Student'),
+    data: requireRow(tables.students.by('rollNo', path.rollno), studentNotFound),
   }),
 
   createStudent: ({ body, tables, now, prepared: credential }) => ({
     data: addStudent(tables, body, now, { credential, hasTemporaryLogin: true }),
-    message: 'Student added successfully',
+    message: t`Student added successfully`,
   }),
 
   updateStudent: ({ body, ...call }) => update(call, body),
@@ -95,6 +98,6 @@ export const students = {
 
   deleteStudent({ path, caller, tables, now }) {
     removeStudent(tables, path.id, caller?.name ?? '', now);
-    return { message: 'Student deleted successfully' };
+    return { message: t`Student deleted successfully` };
   },
 } satisfies Implementations<OperationsWith<{ tag: 'Students' | 'Admin students' }>>;

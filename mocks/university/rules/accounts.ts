@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { msg } from '#src/languages/texts.ts';
 import { unauthorized } from '#mocks/engine/request/http-error.ts';
 import type { AccountRow, Tables } from '../tables.ts';
 import { isAdministrator } from './access.ts';
@@ -24,5 +25,5 @@ export function administratorUser(account: AccountRow): Schemas['AdminUser'] {
 /** @throws HttpError 404, also for the account of a student */
 export function findAdministrator(tables: Tables, id: string): AccountRow {
   const account = tables.accounts.get(id);
-  return requireRow(account && isAdministrator(account.role) ? account : undefined, 'Administrator');
+  return requireRow(account && isAdministrator(account.role) ? account : undefined, msg`Administrator not found`);
 }

@@ -1,9 +1,10 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import type { ApplicationRow, Tables } from '../tables.ts';
 import { checkSeat, takeSeat } from './courses.ts';
 import { randomHex, temporaryPassword } from './credentials.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
-import { confirmationOf, decisionMail, sendMail, welcomeMail } from './outbox.ts';
+import { confirmationOf, decisionMail, keepLanguage, sendMail, welcomeMail } from './outbox.ts';
 import { checkUnique, type FieldAccess, pickCreated, requireRow } from './records.ts';
 import { addStudent } from './students.ts';
 
@@ -47,7 +48,8 @@ export const transitions: Readonly<Record<Status, readonly Status[]>> = {
 };
 
 /** @throws HttpError 404 */
-export const findApplication = (tables: Tables, id: string) => requireRow(tables.applications.get(id), 'Application');
+export const findApplication = (tables: Tables, id: string) =>
+  requireRow(tables.applications.get(id), msg`Application not found`);
 
 /** The reference number after the highest one in use. */
 function nextReference(tables: Tables, now: Date): string {
@@ -57,8 +59,11 @@ function nextReference(tables: Tables, now: Date): string {
   return `APP-${now.getUTCFullYear()}-${String(highest + 1).padStart(6, '0')}`;
 }
 
-/** @throws HttpError 409 where the e-mail address has applied before */
-export function addApplication(tables: Tables, submission: Submission, now: Date): ApplicationRow {
+/**
+ * @param language that the applicant reads
+ * @throws HttpError 409 where the e-mail address has applied before
+ */
+export function addApplication(tables: Tables, submission: Submission, language: string, now: Date): ApplicationRow {
   const application: ApplicationRow = {
     id: `app_${randomHex()}`,
     referenceNumber: nextReference(tables, now),
@@ -68,9 +73,10 @@ export function addApplication(tables: Tables, submission: Submission, now: Date
     updatedAt: now.toISOString(),
     history: [],
   };
-  checkUnique(tables.applications, application, 'email', 'There is already an application with this email address');
+  checkUnique(tables.applications, application, 'email', msg`There is already an application with this email address`);
   tables.applications.insert(application);
-  sendMail(tables, confirmationOf(application), now);
+  keepLanguage(tables, application.email, language);
+  sendMail(tables, application.email, () => confirmationOf(application), now);
   return application;
 }
 
@@ -123,9 +129,9 @@ function enrol(tables: Tables, application: ApplicationRow, now: Date) {
 function readReview(review: Review): Step {
   const { applicationStatus } = review;
   const to = review.status ?? applicationStatus;
-  if (to === undefined) throw invalid({ status: 'Status is required' });
+  if (to === undefined) throw invalid({ status: t`Status is required` });
   if (applicationStatus !== undefined && applicationStatus !== to)
-    throw invalid({ applicationStatus: 'Application status must be the same as status' });
+    throw invalid({ applicationStatus: t`Application status must be the same as status` });
   const reason = review.rejectionReason?.trim() || undefined;
   return { to, comments: review.reviewComments?.trim() || undefined, ...(to === 'REJECTED' && { reason }) };
 }
@@ -144,9 +150,9 @@ interface Step {
 function checkStep({ status }: ApplicationRow, { to, comments }: Step): void {
   const allowed = transitions[status];
   if (!allowed.includes(to))
-    throw new HttpError(422, `An application that is ${status} cannot become ${to}`, { error: allowed.join(', ') });
+    throw new HttpError(422, t`An application that is ${status} cannot become ${to}`, { error: allowed.join(', ') });
   if (status === 'REJECTED' && !comments)
-    throw invalid({ reviewComments: 'Review comments are required to reopen an application' });
+    throw invalid({ reviewComments: t`Review comments are required to reopen an application` });
 }
 
 /** Takes the step; an approval enrols the applicant in the same transaction. @throws HttpError 400, 404, 409, 422 */
@@ -183,9 +189,9 @@ function takeStep(tables: Tables, id: string, step: Step, by: string, now: Date)
     ],
   };
   tables.applications.replace(reviewed);
-  const mail = decisionMail(reviewed);
-  if (mail) sendMail(tables, mail, now);
-  if (password !== undefined) sendMail(tables, welcomeMail(reviewed, password), now);
+  const { email } = reviewed;
+  sendMail(tables, email, () => decisionMail(reviewed), now);
+  if (password !== undefined) sendMail(tables, email, () => welcomeMail(reviewed, password), now);
   return password === undefined ? reviewed : { ...reviewed, temporaryPassword: password };
 }
 
@@ -211,10 +217,10 @@ type Decision = components['schemas']['Decision'];
 /** A decision as the step that it is; an approval takes a seat. @throws HttpError 400 */
 function readDecision({ overCapacity: isOverCapacity = false, ...review }: Decision): Step {
   const step = readReview(review);
-  if (step.to === 'REJECTED' && !step.reason) throw invalid({ rejectionReason: 'Rejection reason is required' });
+  if (step.to === 'REJECTED' && !step.reason) throw invalid({ rejectionReason: t`Rejection reason is required` });
   if (step.to !== 'APPROVED') return step;
   if (isOverCapacity && !step.comments)
-    throw invalid({ reviewComments: 'Review comments are required for an approval over capacity' });
+    throw invalid({ reviewComments: t`Review comments are required for an approval over capacity` });
   return { ...step, seat: { isOverCapacity } };
 }
 

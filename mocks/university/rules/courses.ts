@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import type { CourseRow, Tables } from '../tables.ts';
 import { randomHex } from './credentials.ts';
 import { keepDeleted } from './deleted.ts';
@@ -31,15 +32,15 @@ const fields = {
 } satisfies FieldAccess<CourseRow, Input, Input>;
 
 /** @throws HttpError 404 */
-export const findCourse = (tables: Tables, id: string) => requireRow(tables.courses.get(id), 'Course');
+export const findCourse = (tables: Tables, id: string) => requireRow(tables.courses.get(id), msg`Course not found`);
 
 /** @throws HttpError 400 where more seats are left than there are; 409 on a taken code or name */
 function check(tables: Tables, course: CourseRow): void {
   const { totalSeats, availableSeats } = course;
   if (totalSeats !== undefined && availableSeats !== undefined && availableSeats > totalSeats)
-    throw invalid({ availableSeats: 'Available seats cannot be more than the total seats' });
-  checkUnique(tables.courses, course, 'courseCode', 'This course code is already in use');
-  checkUnique(tables.courses, course, 'courseName', 'This course name is already in use');
+    throw invalid({ availableSeats: t`Available seats cannot be more than the total seats` });
+  checkUnique(tables.courses, course, 'courseCode', msg`This course code is already in use`);
+  checkUnique(tables.courses, course, 'courseName', msg`This course name is already in use`);
 }
 
 /** Adds a course: active and with all its seats available, unless the input says otherwise. @throws HttpError 400, 409 */
@@ -83,7 +84,7 @@ export function renameCourse(tables: Tables, id: string, input: Input): CourseRo
 export function checkSeat(tables: Tables, courseName: string, isOverCapacity: boolean): boolean {
   const course = tables.courses.by('courseName', courseName);
   if (course?.availableSeats !== 0) return false;
-  if (!isOverCapacity) throw new HttpError(409, `No seat is left in ${course.courseName}`, { error: 'COURSE_FULL' });
+  if (!isOverCapacity) throw new HttpError(409, t`No seat is left in ${course.courseName}`, { error: 'COURSE_FULL' });
   return true;
 }
 
@@ -97,9 +98,9 @@ export function takeSeat(tables: Tables, courseName: string): void {
 export function freeSeat(tables: Tables, id: string): CourseRow {
   const course = findCourse(tables, id);
   const { availableSeats, totalSeats } = course;
-  if (availableSeats === undefined) throw new HttpError(409, 'The seats of this course are not counted');
+  if (availableSeats === undefined) throw new HttpError(409, t`The seats of this course are not counted`);
   if (totalSeats !== undefined && availableSeats >= totalSeats)
-    throw new HttpError(409, `All ${totalSeats} seats of this course are free already`);
+    throw new HttpError(409, t`All ${totalSeats} seats of this course are free already`);
   const data = { ...course, availableSeats: availableSeats + 1 };
   tables.courses.replace(data);
   return data;

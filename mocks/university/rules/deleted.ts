@@ -1,3 +1,4 @@
+import { msg, t } from '#src/languages/texts.ts';
 import type { DeletedRow, Tables } from '../tables.ts';
 import { randomHex } from './credentials.ts';
 import { duplicate, HttpError } from '#mocks/engine/request/http-error.ts';
@@ -34,20 +35,29 @@ export function deletedOf<Of extends Kind>(tables: Tables, kind: Of): DeletedOf<
 export const isDeleted = (tables: Tables, kind: Kind, id: string) =>
   deletedOf(tables, kind).some((row) => idOf(row) === id);
 
-/** The field of the deleted record whose value somebody else has taken in the meantime, and how it is called. */
-function takenField(tables: Tables, record: DeletedRow['record']): [field: string, words: string] | undefined {
+/** The field of the deleted record whose value somebody else has taken in the meantime, and what is said of it. */
+function takenField(tables: Tables, deleted: DeletedRow): [field: string, message: string] | undefined {
+  const { record } = deleted;
+  const name = nameOfDeleted(deleted);
   if (record.kind === 'course') {
     const { courseCode, courseName } = record.course;
-    if (tables.courses.by('courseCode', courseCode)) return ['courseCode', `The course code ${courseCode}`];
-    return tables.courses.by('courseName', courseName) && ['courseName', `The course name ${courseName}`];
+    if (tables.courses.by('courseCode', courseCode))
+      return ['courseCode', t`${name} cannot be restored. The course code ${courseCode} is in use again.`];
+    return (
+      tables.courses.by('courseName', courseName) && [
+        'courseName',
+        t`${name} cannot be restored. The course name ${courseName} is in use again.`,
+      ]
+    );
   }
   const { student, account } = record;
-  if (tables.students.by('rollNo', student.rollNo)) return ['rollNo', `The roll number ${student.rollNo}`];
+  if (tables.students.by('rollNo', student.rollNo))
+    return ['rollNo', t`${name} cannot be restored. The roll number ${student.rollNo} is in use again.`];
   const isAddressTaken =
     tables.students.by('email', student.email) ??
     tables.accounts.by('email', student.email) ??
     (account && tables.accounts.by('username', account.username));
-  return isAddressTaken && ['email', `The address ${student.email}`];
+  return isAddressTaken && ['email', t`${name} cannot be restored. The address ${student.email} is in use again.`];
 }
 
 /**
@@ -55,16 +65,13 @@ function takenField(tables: Tables, record: DeletedRow['record']): [field: strin
  * @throws HttpError 404; 409 where another record has taken one of its unique values
  */
 export function restoreDeleted(tables: Tables, id: string): DeletedRow {
-  const deleted = requireRow(tables.deleted.get(id), 'Deleted record');
+  const deleted = requireRow(tables.deleted.get(id), msg`Deleted record not found`);
   const { record } = deleted;
-  const taken = takenField(tables, record);
-  if (taken) {
-    const [field, words] = taken;
-    throw duplicate(field, `${nameOfDeleted(deleted)} cannot be restored. ${words} is in use again.`);
-  }
+  const taken = takenField(tables, deleted);
+  if (taken) throw duplicate(...taken);
   if (record.kind === 'course') tables.courses.insert(record.course);
   else {
-    if (tables.students.get(record.student.id)) throw new HttpError(409, 'This student is there already');
+    if (tables.students.get(record.student.id)) throw new HttpError(409, t`This student is there already`);
     tables.students.insert(record.student);
     if (record.account) tables.accounts.insert(record.account);
   }
@@ -78,6 +85,6 @@ export function restoreDeleted(tables: Tables, id: string): DeletedRow {
  */
 export function restoreRecord(tables: Tables, kind: Kind, id: string): void {
   const deleted = deletedOf(tables, kind).find((row) => idOf(row) === id);
-  if (!deleted) throw new HttpError(404, 'There is nothing to restore');
+  if (!deleted) throw new HttpError(404, t`There is nothing to restore`);
   restoreDeleted(tables, deleted.id);
 }

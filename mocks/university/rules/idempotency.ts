@@ -1,6 +1,7 @@
 import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import type { KeyedRequest, Reply } from '#mocks/engine/request/policy.ts';
 import type { KeptAnswerRow, Tables } from '../tables.ts';
@@ -56,7 +57,7 @@ export function answerOnce(
   const kept = tables.keptAnswers.get(id);
   if (kept && isKept(kept, now)) {
     if (kept.request !== request)
-      throw new HttpError(422, 'This key has been used for something else', { error: 'KEY_REUSED' });
+      throw new HttpError(422, t`This key has been used for something else`, { error: 'KEY_REUSED' });
     return JSON.parse(new TextDecoder().decode(sealed(hexToBytes(kept.answer), key, id))) as Reply;
   }
   const reply = answer();

@@ -14,10 +14,15 @@ const timesOf = (tables: Tables, key: string) => tables.loginFailures.get(key)?.
 
 /**
  * The failure to answer with while one of the keys is locked, which it is after ten failures within fifteen minutes.
- * @param attempts what has failed, e.g. `logins`
+ * @param messageOf what is said, by how many minutes it lasts
  * @returns 429 with Retry-After, or undefined
  */
-export function lockOf(tables: Tables, keys: readonly string[], attempts: string, now: Date): HttpError | undefined {
+export function lockOf(
+  tables: Tables,
+  keys: readonly string[],
+  messageOf: (minutes: number) => string,
+  now: Date,
+): HttpError | undefined {
   const waits = keys.map((key) => {
     const times = recent(timesOf(tables, key), now);
     const [oldest] = times;
@@ -25,12 +30,8 @@ export function lockOf(tables: Tables, keys: readonly string[], attempts: string
   });
   const wait = Math.max(...waits);
   if (wait <= 0) return undefined;
-  const minutes = Math.ceil(wait / 60_000);
-  return new HttpError(
-    429,
-    `Too many failed ${attempts}. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
-  );
+  const headers = { 'Retry-After': String(Math.ceil(wait / 1000)) };
+  return new HttpError(429, messageOf(Math.ceil(wait / 60_000)), { headers });
 }
 
 /** Counts a failure under each key, and forgets what no longer counts under any. */

@@ -1,3 +1,4 @@
+import { plural, t } from '#src/languages/texts.ts';
 import type { AccountRow, Tables } from '../tables.ts';
 import { verifyPassword } from './credentials.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
@@ -5,6 +6,11 @@ import { countFailure, forgetFailures, lockOf } from './lockout.ts';
 
 /** The key under which an account's failed logins are counted: it is locked under all of its names. */
 export const loginKey = ({ email }: Pick<AccountRow, 'email'>) => email.toLowerCase();
+
+const tooManyLogins = (minutes: number): string =>
+  plural(
+    minutes,
+  )`Too many failed logins. Please try again in ${minutes} minute. | Too many failed logins. Please try again in ${minutes} minutes.`;
 
 /**
  * Checks a user name and password. Unknown names, wrong passwords and accounts of the wrong kind get the same answer,
@@ -23,15 +29,15 @@ export function checkLogin(
   const account = tables.accounts.by('email', name) ?? tables.accounts.by('username', name);
   // A name that nobody has is locked too.
   const keys = [account ? loginKey(account) : name];
-  const locked = lockOf(tables, keys, 'logins', now);
+  const locked = lockOf(tables, keys, tooManyLogins, now);
   if (locked) return locked;
   const correct = verifyPassword(password, account?.credential);
   if (account && correct && accepts(account)) {
     if (account.disabledAt !== undefined)
-      return new HttpError(401, 'This account is disabled. Please ask a super administrator.');
+      return new HttpError(401, t`This account is disabled. Please ask a super administrator.`);
     forgetFailures(tables, keys);
     return account;
   }
   countFailure(tables, keys, now);
-  return new HttpError(401, 'The email or password is not correct');
+  return new HttpError(401, t`The email or password is not correct`);
 }

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { finds, readSearch, type SearchedText, searchedText } from '#openapi/search-text.ts';
 import { compareCodePoints, foldText } from '#openapi/text-order.ts';
+import { t } from '#src/languages/texts.ts';
 import { invalid } from '#mocks/engine/request/http-error.ts';
 
 /** What a row is sorted or filtered by; undefined where it has none. */
@@ -49,8 +50,8 @@ function boundsOf(name: string, range: string): readonly [from: number, to: numb
   const isMoment = range.includes('T');
   const end = (text: string, open: number) => (text === '' ? open : isMoment ? Date.parse(text) : Number(text));
   const bounds = [end(from, -Infinity), end(to, Infinity)] as const;
-  if (bounds.some(Number.isNaN)) throw invalid({ [name]: 'There is no such moment' });
-  if (bounds[0] > bounds[1]) throw invalid({ [name]: 'The range ends before it begins' });
+  if (bounds.some(Number.isNaN)) throw invalid({ [name]: t`There is no such moment` });
+  if (bounds[0] > bounds[1]) throw invalid({ [name]: t`The range ends before it begins` });
   return bounds;
 }
 
@@ -77,7 +78,7 @@ function testOf<Row>(list: PagedList<Row>, query: ListQuery, others: ReadonlySet
   for (const [name, wanted] of Object.entries(query)) {
     if (others.has(name) || wanted === undefined) continue;
     const value = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined;
-    if (!value) throw invalid({ [name]: 'The list has no such filter' });
+    if (!value) throw invalid({ [name]: t`The list has no such filter` });
     const group = list.groups?.get(name)?.get(String(wanted));
     const bounds = list.ranges.has(name) ? boundsOf(name, String(wanted)) : undefined;
     if (group) tests.push((row) => group(value(row)));
@@ -197,7 +198,7 @@ function hashOf(text: string): string {
 const hashOfList = (name: string, { cursor: _, limit: __, count: ___, ...query }: PageQuery) =>
   hashOf(JSON.stringify([name, ...Object.entries(query).sort(([a], [b]) => compareCodePoints(a, b))]));
 
-const badCursor = () => invalid({ cursor: 'This place belongs to another list or order. Begin at the first page.' });
+const badCursor = () => invalid({ cursor: t`This place belongs to another list or order. Begin at the first page.` });
 
 /** The first of the places that is after one, by halves. */
 function firstAfter(places: readonly Placed<unknown>[], isAfter: (place: Values) => boolean): number {

@@ -1,3 +1,4 @@
+import { translate } from '#src/languages/texts.ts';
 import type { Table, TextColumn } from '#mocks/engine/db/table.ts';
 import { duplicate, HttpError } from '#mocks/engine/request/http-error.ts';
 
@@ -53,13 +54,17 @@ export function applyUpdate<Row extends object>(fields: Fields, row: Row, update
   return Object.fromEntries(next) as Row;
 }
 
-/** The row that was looked for. @throws HttpError 404 where there is none */
-export function requireRow<Row>(row: Row | undefined, record: string): Row {
-  if (!row) throw new HttpError(404, `${record} not found`);
+/**
+ * The row that was looked for.
+ * @param message what is said where there is none, marked by `msg`
+ * @throws HttpError 404
+ */
+export function requireRow<Row>(row: Row | undefined, message: string): Row {
+  if (!row) throw new HttpError(404, translate(message));
   return row;
 }
 
-/** @throws HttpError 409 where another row has the value of this column */
+/** @throws HttpError 409 with the message, which is marked by `msg`, where another row has the value of this column */
 export function checkUnique<Row extends { readonly id: string }, Column extends TextColumn<Row>>(
   table: Table<Row, Column>,
   row: Pick<Row, Column | 'id'>,
@@ -67,5 +72,5 @@ export function checkUnique<Row extends { readonly id: string }, Column extends 
   message: string,
 ): void {
   const other = table.by(column, String(row[column]));
-  if (other && other.id !== row.id) throw duplicate(column, message);
+  if (other && other.id !== row.id) throw duplicate(column, translate(message));
 }

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/schema.gen.ts';
 import { isVisible } from '#openapi/visible-text.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import type { Credential, AccountRow, StudentRow, Tables } from '../tables.ts';
 import { createCredential, randomHex } from './credentials.ts';
 import { keepDeleted } from './deleted.ts';
@@ -45,8 +46,10 @@ const fields = {
   updatedAt: 'server',
 } satisfies FieldAccess<StudentRow, Registration, Omit<Update, 'updatedAt'>>;
 
+export const studentNotFound = msg`Student not found`;
+
 /** @throws HttpError 404 */
-export const findStudent = (tables: Tables, id: string) => requireRow(tables.students.get(id), 'Student');
+export const findStudent = (tables: Tables, id: string) => requireRow(tables.students.get(id), studentNotFound);
 
 /** The student's account; a record that was made without one has none. */
 export const accountOfStudent = (tables: Tables, student: StudentRow): AccountRow | undefined => {
@@ -64,18 +67,18 @@ const EARLIEST_ZONE = 14 * 3_600_000;
 function check(tables: Tables, student: StudentRow, now: Date): void {
   const errors: Record<string, string> = {};
   if (student.dateOfBirth !== undefined && !isPast(student.dateOfBirth, now))
-    errors['dateOfBirth'] = 'Date of birth must be in the past';
+    errors['dateOfBirth'] = t`Date of birth must be in the past`;
   if (student.totalFee !== undefined && (student.paidAmount ?? 0) > student.totalFee)
-    errors['paidAmount'] = 'Paid amount cannot be more than the total fee';
+    errors['paidAmount'] = t`Paid amount cannot be more than the total fee`;
   if (student.placementStatus === 'Placed' && !isVisible(student.company ?? ''))
-    errors['company'] = 'Company is required for a placed student';
+    errors['company'] = t`Company is required for a placed student`;
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  const emailTaken = 'This email address is already in use';
+  const emailTaken = msg`This email address is already in use`;
   checkUnique(tables.students, student, 'email', emailTaken);
   const account = tables.accounts.by('email', student.email);
-  if (account && account.studentId !== student.id) throw duplicate('email', emailTaken);
-  checkUnique(tables.students, student, 'rollNo', 'This roll number is already in use');
+  if (account && account.studentId !== student.id) throw duplicate('email', translate(emailTaken));
+  checkUnique(tables.students, student, 'rollNo', msg`This roll number is already in use`);
 }
 
 /** The record with what follows from its fee: both are absent where no total fee is known. */
@@ -166,7 +169,7 @@ function saveStudent(tables: Tables, old: StudentRow, changed: StudentRow, now: 
 function findUnchanged(tables: Tables, id: string, updatedAt: string | undefined): StudentRow {
   const student = findStudent(tables, id);
   if (updatedAt !== undefined && updatedAt !== student.updatedAt)
-    throw new HttpError(409, 'Somebody else has changed this student in the meantime', {
+    throw new HttpError(409, t`Somebody else has changed this student in the meantime`, {
       error: 'STALE',
       data: student,
     });

@@ -1,3 +1,4 @@
+import { inLanguage } from '#mocks/engine/request/languages.ts';
 import { confirmationOf, decisionMail } from '../rules/outbox.ts';
 import type { ApplicationRow, ChangeRow, CourseRow, DeletedRow, MailRow, SeedRows, StudentRow } from '../tables.ts';
 import { administratorNamed, admissionsOffice } from './accounts.ts';
@@ -165,7 +166,7 @@ const keptMails = 40;
 
 /** What applicants were told, by the same messages as any later one; the last of them are kept. */
 function mailsTo(applications: readonly ApplicationRow[]): MailRow[] {
-  const sent = applications.flatMap((application) => {
+  const sentAbout = (application: ApplicationRow) => {
     const told = application.history.flatMap((step, index) => {
       const isLast = index === application.history.length - 1;
       const { rejectionReason: reason = step.comments, ...rest } = application;
@@ -173,10 +174,11 @@ function mailsTo(applications: readonly ApplicationRow[]): MailRow[] {
       const rejectionReason = isLast ? reason : step.comments;
       const isRejected = step.to === 'REJECTED' && rejectionReason !== undefined;
       const mail = decisionMail(isRejected ? { ...then, rejectionReason } : then);
-      return mail ? [{ ...mail, sentAt: step.at }] : [];
+      return mail ? [{ to: application.email, ...mail, sentAt: step.at }] : [];
     });
-    return [{ ...confirmationOf(application), sentAt: application.submittedAt }, ...told];
-  });
+    return [{ to: application.email, ...confirmationOf(application), sentAt: application.submittedAt }, ...told];
+  };
+  const sent = inLanguage('en', () => applications.flatMap(sentAbout));
   return [...sent]
     .sort((one, other) => (one.sentAt < other.sentAt ? -1 : one.sentAt > other.sentAt ? 1 : 0))
     .slice(-keptMails)

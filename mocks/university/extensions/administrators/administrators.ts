@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import { isAdministrator } from '#mocks/university/rules/access.ts';
 import { administratorUser, findAdministrator } from '#mocks/university/rules/accounts.ts';
@@ -38,7 +39,7 @@ export function setAdministratorActive(
   now: Date,
 ): Schemas['Administrator'] {
   const account = findAdministrator(tables, id);
-  if (!isActive && account.id === callerId) throw new HttpError(409, 'You cannot disable your own account');
+  if (!isActive && account.id === callerId) throw new HttpError(409, t`You cannot disable your own account`);
   if (isActive === (account.disabledAt === undefined)) return shown(account);
   const { disabledAt: _disabledAt, ...rest } = account;
   const time = now.toISOString();

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
 import { administratorsOf, setAdministratorActive } from './administrators.ts';
@@ -9,7 +10,9 @@ export const administrators = {
     const data = setAdministratorActive(tables, { ...path, ...body, callerId: caller?.accountId }, now);
     return {
       data,
-      message: data.isActive ? `${data.name} can sign in again` : `${data.name} is disabled and signed out everywhere`,
+      message: data.isActive
+        ? t`${data.name} can sign in again`
+        : t`${data.name} is disabled and signed out everywhere`,
     };
   },
 } satisfies Implementations<OperationsWith<{ extension: 'administrators' }>>;

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
@@ -43,8 +44,8 @@ export function applicationStatus(options: Options) {
   return {
     lookUpApplication: ({ body, tables, now }) => answer(lookUpApplication(tables, body, now), tables, now),
     correctApplicationContact: ({ body, tables, now }) =>
-      answer(correctContact(tables, body, now), tables, now, 'Your phone number is saved'),
+      answer(correctContact(tables, body, now), tables, now, t`Your phone number is saved`),
     withdrawApplication: ({ body, tables, now }) =>
-      answer(withdraw(tables, body, now), tables, now, 'Your application is withdrawn'),
+      answer(withdraw(tables, body, now), tables, now, t`Your application is withdrawn`),
   } satisfies Implementations<OperationsWith<{ extension: 'application-status' }>>;
 }

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { plural, t } from '#src/languages/texts.ts';
 import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
 import { transitions } from '#mocks/university/rules/applications.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
@@ -10,6 +11,11 @@ type Schemas = components['schemas'];
 type Proof = Schemas['ApplicationProof'];
 
 const withdrawn = 'Withdrawn by the applicant';
+
+const tooManyAttempts = (minutes: number): string =>
+  plural(
+    minutes,
+  )`Too many failed attempts. Please try again in ${minutes} minute. | Too many failed attempts. Please try again in ${minutes} minutes.`;
 
 /** Under which failures are counted: who guesses a number for an address is stopped, and who guesses addresses too. */
 const keysOf = ({ referenceNumber, email }: Proof) =>
@@ -29,7 +35,7 @@ function matching(tables: Tables, { referenceNumber, email }: Proof): Applicatio
 /** @returns the application that the proof is of, or the failure to answer with: 404, which is counted, or 429 with Retry-After */
 export function lookUpApplication(tables: Tables, proof: Proof, now: Date): ApplicationRow | HttpError {
   const keys = keysOf(proof);
-  const locked = lockOf(tables, keys, 'attempts', now);
+  const locked = lockOf(tables, keys, tooManyAttempts, now);
   if (locked) return locked;
   const application = matching(tables, proof);
   if (application) {
@@ -37,7 +43,7 @@ export function lookUpApplication(tables: Tables, proof: Proof, now: Date): Appl
     return application;
   }
   countFailure(tables, keys, now);
-  return new HttpError(404, 'No application has this reference number and this email address');
+  return new HttpError(404, t`No application has this reference number and this email address`);
 }
 
 /** The application without what is the administrators' own. */
@@ -71,7 +77,7 @@ function changeOwn(
 ): ApplicationRow | HttpError {
   const application = lookUpApplication(tables, proof, now);
   if (application instanceof HttpError) return application;
-  if (isDecided(application)) return new HttpError(422, 'This application is decided, and can no longer be changed');
+  if (isDecided(application)) return new HttpError(422, t`This application is decided, and can no longer be changed`);
   const next = { ...application, ...change(application), updatedAt: now.toISOString() };
   tables.applications.replace(next);
   return next;
@@ -93,6 +99,6 @@ export function withdraw(tables: Tables, proof: Proof, now: Date): ApplicationRo
     history: [...history, { from: status, to: 'REJECTED', by: fullName, at, comments: withdrawn }],
   }));
   if (changed instanceof HttpError) return changed;
-  sendMail(tables, withdrawalMail(changed), now);
+  sendMail(tables, changed.email, () => withdrawalMail(changed), now);
   return changed;
 }

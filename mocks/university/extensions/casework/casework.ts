@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { msg, t } from '#src/languages/texts.ts';
 import type { RowChange } from '#mocks/engine/db/table.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
@@ -51,7 +52,9 @@ export function changeCasework(
   ids: readonly string[],
   changed: (row: CaseworkRow) => CaseworkRow,
 ): Casework[] {
-  const applications = [...new Set(ids)].map((id) => requireRow(tables.applications.get(id), 'Application'));
+  const applications = [...new Set(ids)].map((id) =>
+    requireRow(tables.applications.get(id), msg`Application not found`),
+  );
   return applications.map(({ id }) => shown(store(tables, changed(tables.casework.get(id) ?? { id, notes: [] }))));
 }
 
@@ -77,10 +80,11 @@ export function assignApplications(
   const assignee = assigneesOf(tables).find(({ id }) => id === assigneeId);
   if (assigneeId !== null && !assignee) {
     const account = tables.accounts.get(assigneeId);
-    const name = account && isAdministrator(account.role) ? account.name : 'This person';
-    throw new HttpError(409, `${name} cannot sign in, so that nothing can be assigned to this person`, {
-      error: 'ASSIGNEE_DISABLED',
-    });
+    const message =
+      account && isAdministrator(account.role)
+        ? t`${account.name} cannot sign in, so that nothing can be assigned to this person`
+        : t`This person cannot sign in, so that nothing can be assigned to this person`;
+    throw new HttpError(409, message, { error: 'ASSIGNEE_DISABLED' });
   }
   return changeCasework(tables, applicationIds, ({ assignee: _before, ...row }) => ({
     ...row,

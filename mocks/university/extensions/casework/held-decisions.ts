@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import type { Tables } from '#mocks/university/tables.ts';
 import { checkDecision, decide, findApplication } from '#mocks/university/rules/applications.ts';
@@ -31,7 +32,7 @@ export function releaseDecisions(
   for (const id of ids) findApplication(tables, id);
   return ids.map((applicationId) => {
     const held = tables.casework.get(applicationId)?.held;
-    if (!held) return { applicationId, isReleased: false, message: 'No decision is held on this application' };
+    if (!held) return { applicationId, isReleased: false, message: t`No decision is held on this application` };
     const undo = held.decision.status === 'APPROVED' ? beforeApproval?.(tables, applicationId) : undefined;
     try {
       decide(tables, applicationId, held.decision, by, now);

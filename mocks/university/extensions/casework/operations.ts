@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
 import type { Tables } from '#mocks/university/tables.ts';
@@ -16,15 +17,15 @@ export const casework = ({ beforeApproval }: Options) =>
     listAssignees: ({ tables }) => ({ data: assigneesOf(tables) }),
     addNote: ({ body, caller, tables, now }) => ({
       data: addNote(tables, body, caller?.name ?? '', now),
-      message: 'The note is added',
+      message: t`The note is added`,
     }),
-    assignApplications: ({ body, tables }) => ({ data: assignApplications(tables, body), message: 'Saved' }),
+    assignApplications: ({ body, tables }) => ({ data: assignApplications(tables, body), message: t`Saved` }),
     holdDecision: ({ body, caller, tables, now }) => ({
       data: holdDecision(tables, body, caller?.name ?? '', now),
-      message: body.decision ? 'The decision is held' : 'No decision is held any more',
+      message: body.decision ? t`The decision is held` : t`No decision is held any more`,
     }),
     releaseDecisions: ({ body, caller, tables, now }) => ({
       data: releaseDecisions(tables, body, { by: caller?.name ?? '', beforeApproval }, now),
-      message: 'The decisions are released',
+      message: t`The decisions are released`,
     }),
   }) satisfies Implementations<OperationsWith<{ extension: 'casework' }>>;

@@ -1,6 +1,7 @@
 import { fileNameOf } from '#openapi/file-name.ts';
 import { refusals, typeOfFile } from '#openapi/file-type.ts';
 import type { components } from '#openapi/schema.gen.ts';
+import { t, translate } from '#src/languages/texts.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
 import type { SentFile } from '#mocks/engine/request/read-form.ts';
 import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
@@ -37,8 +38,9 @@ function base64Of(bytes: Uint8Array): string {
 export function addDocument(tables: Tables, application: ApplicationRow, file: SentFile, now: Date): void {
   const found = typeOfFile(file.bytes);
   if ('refusal' in found) {
-    if (found.refusal === refusals.tooLarge) throw new HttpError(413, found.refusal);
-    throw invalid({ file: found.refusal });
+    const message = translate(found.refusal);
+    if (found.refusal === refusals.tooLarge) throw new HttpError(413, message);
+    throw invalid({ file: message });
   }
   const { type } = found;
   const name = fileNameOf(file.name, type);
@@ -49,7 +51,7 @@ export function addDocument(tables: Tables, application: ApplicationRow, file: S
     row.name === name && row.size === size && tables.documentContents.get(row.id)?.content === content;
   if (there.some(isSame)) return;
   if (there.length >= most)
-    throw new HttpError(409, 'An application can have five documents. Remove one before you add another.', {
+    throw new HttpError(409, t`An application can have five documents. Remove one before you add another.`, {
       error: 'DOCUMENT_LIMIT',
     });
   const id = `doc_${crypto.randomUUID()}`;
@@ -69,7 +71,7 @@ export function fileOf(tables: Tables, applicationId: string, id: string) {
   const row = tables.documents.get(id);
   const stored = tables.documentContents.get(id);
   if (row?.applicationId !== applicationId || !stored)
-    throw new HttpError(404, 'This application has no such document');
+    throw new HttpError(404, t`This application has no such document`);
   const characters = atob(stored.content);
   const bytes = new Uint8Array(characters.length);
   // Not Uint8Array.from: it goes through an iterator, which takes seconds for 5 MB.

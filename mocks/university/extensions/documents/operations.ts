@@ -1,7 +1,9 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
+import { findApplication } from '#mocks/university/rules/applications.ts';
 import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
 import { addDocument, documentsOf, fileOf, removeDocument } from './documents.ts';
 
@@ -14,13 +16,6 @@ interface Options {
   readonly shown: (tables: Tables, application: ApplicationRow, now: Date) => Schemas['ApplicationProgress'];
 }
 
-/** The application that an administrator has asked for. @throws HttpError 404 */
-function applicationOf(tables: Tables, id: string): ApplicationRow {
-  const application = tables.applications.get(id);
-  if (!application) throw new HttpError(404, 'Application not found');
-  return application;
-}
-
 /** The operations of the extension `documents`. */
 export function documents({ lookUp, isDecided, shown }: Options) {
   const change = (
@@ -31,20 +26,20 @@ export function documents({ lookUp, isDecided, shown }: Options) {
   ) => {
     const application = lookUp(tables, { referenceNumber, email }, now);
     if (application instanceof HttpError) return application;
-    if (isDecided(application)) return new HttpError(422, 'This application is decided, and can no longer be changed');
+    if (isDecided(application)) return new HttpError(422, t`This application is decided, and can no longer be changed`);
     apply(application);
     return { data: shown(tables, application, now), message };
   };
   return {
     addDocument: ({ body, ...call }) =>
-      change(call, body, 'The document is added', (application) =>
+      change(call, body, t`The document is added`, (application) =>
         addDocument(call.tables, application, body.file, call.now),
       ),
     removeDocument: ({ body, ...call }) =>
-      change(call, body, 'The document is removed', (application) =>
+      change(call, body, t`The document is removed`, (application) =>
         removeDocument(call.tables, application, body.documentId),
       ),
-    listDocuments: ({ path, tables }) => ({ data: documentsOf(tables, applicationOf(tables, path.id).id) }),
+    listDocuments: ({ path, tables }) => ({ data: documentsOf(tables, findApplication(tables, path.id).id) }),
     getDocument: ({ path, tables }) => ({ file: fileOf(tables, path.id, path.documentId) }),
   } satisfies Implementations<OperationsWith<{ extension: 'documents' }>>;
 }

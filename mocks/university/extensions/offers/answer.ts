@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { msg, t, translate } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import { reviewApplication } from '#mocks/university/rules/applications.ts';
 import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
@@ -14,9 +15,9 @@ export function ownOfferOf(tables: Tables, id: string, now: Date): Schemas['OwnO
 }
 
 const closed: Readonly<Record<string, string>> = {
-  ACCEPTED: 'You have accepted this offer already. Please ask the admissions office.',
-  DECLINED: 'You have declined this offer. Please ask the admissions office.',
-  WITHDRAWN: 'The university has taken this offer back. Please ask the admissions office.',
+  ACCEPTED: msg`You have accepted this offer already. Please ask the admissions office.`,
+  DECLINED: msg`You have declined this offer. Please ask the admissions office.`,
+  WITHDRAWN: msg`The university has taken this offer back. Please ask the admissions office.`,
 };
 
 /**
@@ -27,13 +28,13 @@ const closed: Readonly<Record<string, string>> = {
 export function answerOffer(tables: Tables, application: ApplicationRow, answer: Answer, now: Date): ApplicationRow {
   const { id, fullName } = application;
   const offer = tables.offers.get(id);
-  if (!offer) throw new HttpError(409, 'There is no offer for this application', { error: 'OFFER_CLOSED' });
+  if (!offer) throw new HttpError(409, t`There is no offer for this application`, { error: 'OFFER_CLOSED' });
   if (offer.state === answer) return application;
   if (offer.state === 'LAPSED' || isOverdue(offer, now))
-    throw new HttpError(409, 'The time to answer this offer is over. Please ask the admissions office.', {
+    throw new HttpError(409, t`The time to answer this offer is over. Please ask the admissions office.`, {
       error: 'OFFER_LAPSED',
     });
-  if (offer.state !== 'OPEN') throw new HttpError(409, closed[offer.state] ?? '', { error: 'OFFER_CLOSED' });
+  if (offer.state !== 'OPEN') throw new HttpError(409, translate(closed[offer.state] ?? ''), { error: 'OFFER_CLOSED' });
   endOffer(tables, offer, { to: answer, by: { name: fullName, role: 'STUDENT' } }, now);
   if (answer === 'DECLINED') return application;
   const reviewComments = `Accepted the offer of ${offer.by}${offer.reviewComments ? `: ${offer.reviewComments}` : ''}`;

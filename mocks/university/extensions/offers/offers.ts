@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import type { RowChange } from '#mocks/engine/db/table.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
 import { isAdministrator } from '#mocks/university/rules/access.ts';
@@ -63,8 +64,8 @@ export function endOffer(tables: Tables, offer: OfferRow, { to, by, isUntold = f
 /** @throws HttpError 400 where the moment has passed, or is too far away */
 function checkAnswerBy(answerBy: string, now: Date): void {
   const days = (Date.parse(answerBy) - now.getTime()) / 86_400_000;
-  if (!(days > 0)) throw invalid({ answerBy: 'This day is over. Choose today or a later day.' });
-  if (days > longestDays) throw invalid({ answerBy: 'Choose a day within a year.' });
+  if (!(days > 0)) throw invalid({ answerBy: t`This day is over. Choose today or a later day.` });
+  if (days > longestDays) throw invalid({ answerBy: t`Choose a day within a year.` });
 }
 
 /** Offers a seat, and holds it where the course counts its seats. @throws HttpError 400, 404, 409, 422 */
@@ -81,9 +82,9 @@ export function makeOffer(
   checkDecision(application, { status: 'APPROVED' });
   const before = tables.offers.get(id);
   if (before?.state === 'OPEN')
-    throw new HttpError(409, 'This applicant has an open offer already', { error: 'OFFER_OPEN' });
+    throw new HttpError(409, t`This applicant has an open offer already`, { error: 'OFFER_OPEN' });
   const account = tables.accounts.by('email', email);
-  const taken = 'This email address belongs to an administrator';
+  const taken = t`This email address belongs to an administrator`;
   if (account && isAdministrator(account.role)) throw new HttpError(409, taken, { errors: { email: taken } });
   checkSeat(tables, desiredCourse, false);
   const holdsSeat = (tables.courses.by('courseName', desiredCourse)?.availableSeats ?? 0) > 0;
@@ -109,7 +110,7 @@ export function withdrawOffer(tables: Tables, id: string, by: Author, now: Date)
   findApplication(tables, id);
   const offer = tables.offers.get(id);
   if (offer?.state !== 'OPEN')
-    throw new HttpError(409, 'No offer is open for this application', { error: 'OFFER_CLOSED' });
+    throw new HttpError(409, t`No offer is open for this application`, { error: 'OFFER_CLOSED' });
   return endOffer(tables, offer, { to: 'WITHDRAWN', by }, now);
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
@@ -24,22 +25,22 @@ export const offers = ({ lookUp, shown }: Options) =>
     listOffers: ({ tables, now }) => ({ data: allCourseOffers(tables, now) }),
     makeOffer: ({ path, body, caller, tables, now }) => ({
       data: shownOffer(makeOffer(tables, path.id, body, authorOf(caller), now)),
-      message: 'The seat is offered',
+      message: t`The seat is offered`,
     }),
     withdrawOffer: ({ path, caller, tables, now }) => ({
       data: shownOffer(withdrawOffer(tables, path.id, authorOf(caller), now)),
-      message: 'The offer is taken back',
+      message: t`The offer is taken back`,
     }),
     rankWaitingList: ({ body, tables, now }) => ({
       data: rankWaitingList(tables, body, now),
-      message: 'The waiting list is saved',
+      message: t`The waiting list is saved`,
     }),
     answerOffer: ({ body: { answer, ...proof }, tables, now }) => {
       const application = lookUp(tables, proof, now);
       if (application instanceof HttpError) return application;
       return {
         data: shown(tables, answerOffer(tables, application, answer, now), now),
-        message: answer === 'ACCEPTED' ? 'You have accepted the offer' : 'You have declined the offer',
+        message: answer === 'ACCEPTED' ? t`You have accepted the offer` : t`You have declined the offer`,
       };
     },
   }) satisfies Implementations<OperationsWith<{ extension: 'offers' }>>;

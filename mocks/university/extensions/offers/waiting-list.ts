@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError, invalid } from '#mocks/engine/request/http-error.ts';
 import { sameText } from '#mocks/university/rules/order.ts';
 import type { ApplicationRow, Tables } from '#mocks/university/tables.ts';
@@ -76,17 +77,17 @@ export function rankWaitingList(
   now: Date,
 ): CourseOffers {
   if (new Set(applicationIds).size < applicationIds.length)
-    throw invalid({ applicationIds: 'Each applicant has one rank. One of them stands here twice.' });
+    throw invalid({ applicationIds: t`Each applicant has one rank. One of them stands here twice.` });
   const applications = tables.applications.all().filter(({ desiredCourse }) => sameText(desiredCourse, course));
   const stored = courseOffers(tables, nameOf(tables, course), applications, now).waiting.map(
     ({ applicationId }) => applicationId,
   );
   if (before.length !== stored.length || before.some((id, at) => id !== stored[at]))
-    throw new HttpError(409, 'The waiting list has changed meanwhile. Please look at it again.', {
+    throw new HttpError(409, t`The waiting list has changed meanwhile. Please look at it again.`, {
       error: 'LIST_CHANGED',
     });
   const isSame = applicationIds.length === stored.length && applicationIds.every((id) => stored.includes(id));
-  if (!isSame) throw invalid({ applicationIds: 'The list has to name everybody who waits, and nobody else.' });
+  if (!isSame) throw invalid({ applicationIds: t`The list has to name everybody who waits, and nobody else.` });
   for (const [at, id] of applicationIds.entries()) tables.ranks.upsert({ id, rank: at + 1, at: now.toISOString() });
   return courseOffers(tables, nameOf(tables, course), applications, now);
 }

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
 import { issuePapers, verifyPaper, withdrawPaper } from './papers.ts';
@@ -8,6 +9,6 @@ export const papers = {
   verifyPaper: ({ path, tables }) => ({ data: verifyPaper(tables, path.id) }),
   withdrawPaper: ({ path, tables, now }) => ({
     data: withdrawPaper(tables, path.id, now),
-    message: 'The paper is withdrawn',
+    message: t`The paper is withdrawn`,
   }),
 } satisfies Implementations<OperationsWith<{ extension: 'papers' }>>;

@@ -1,6 +1,8 @@
 import { paperNumber } from '#openapi/paper-number.ts';
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
+import { findStudent } from '#mocks/university/rules/students.ts';
 import type { Tables } from '#mocks/university/tables.ts';
 import type { PaperRow } from './table.ts';
 
@@ -19,9 +21,7 @@ export function issuePapers(
 ): Schemas['IssuedPaper'][] {
   let serial = tables.papers.all().reduce((last, { id }) => Math.max(last, serialOf(id)), 0);
   const found = papers.map(({ studentId, facts }) => {
-    const student = tables.students.get(studentId);
-    if (!student) throw new HttpError(404, 'Student not found');
-    return { student, facts };
+    return { student: findStudent(tables, studentId), facts };
   });
   return found.map(({ student, facts }) => {
     serial += 1;
@@ -36,7 +36,7 @@ const shown = ({ id, studentId: _, by: _by, ...paper }: PaperRow): Schemas['Pape
 
 function stored(tables: Tables, number: string): PaperRow {
   const paper = tables.papers.get(number);
-  if (!paper) throw new HttpError(404, 'No paper has this number');
+  if (!paper) throw new HttpError(404, t`No paper has this number`);
   return paper;
 }
 

@@ -1,17 +1,18 @@
+import { t } from '#src/languages/texts.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
 import { resetAdministratorPassword, resetStudentPassword } from './reset-password.ts';
 
-const resetMessage = 'The password is reset';
+const resetMessage = () => t`The password is reset`;
 
 /** The operations of the extension `password-reset`. */
 export const passwordReset = {
   resetStudentPassword: ({ path, tables, now }) => ({
     data: resetStudentPassword(tables, path.id, now),
-    message: resetMessage,
+    message: resetMessage(),
   }),
   resetAdministratorPassword: ({ path, caller, tables, now }) => ({
     data: resetAdministratorPassword(tables, path.id, caller?.accountId, now),
-    message: resetMessage,
+    message: resetMessage(),
   }),
 } satisfies Implementations<OperationsWith<{ extension: 'password-reset' }>>;

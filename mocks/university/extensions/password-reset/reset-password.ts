@@ -1,4 +1,5 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { t } from '#src/languages/texts.ts';
 import { HttpError } from '#mocks/engine/request/http-error.ts';
 import { findAdministrator } from '#mocks/university/rules/accounts.ts';
 import { createCredential, temporaryPassword } from '#mocks/university/rules/credentials.ts';
@@ -14,7 +15,7 @@ type Schemas = components['schemas'];
 /** Gives the account a temporary password, ends its sessions and its lock, and tells its owner. @throws HttpError 409 */
 function resetPassword(tables: Tables, account: AccountRow, now: Date): Schemas['PasswordResetResult'] {
   if (account.disabledAt !== undefined)
-    throw new HttpError(409, 'This account is disabled. Enable it before you reset its password.');
+    throw new HttpError(409, t`This account is disabled. Enable it before you reset its password.`);
   const password = temporaryPassword();
   tables.accounts.replace({
     ...account,
@@ -24,14 +25,14 @@ function resetPassword(tables: Tables, account: AccountRow, now: Date): Schemas[
   });
   endSessions(tables, account.id);
   forgetFailures(tables, [loginKey(account)]);
-  sendMail(tables, passwordResetMail(account), now);
+  sendMail(tables, account.email, () => passwordResetMail(account), now);
   return { email: account.email, temporaryPassword: password };
 }
 
 /** @throws HttpError 404; 409 where the student has no account */
 export function resetStudentPassword(tables: Tables, studentId: string, now: Date): Schemas['PasswordResetResult'] {
   const account = accountOfStudent(tables, findStudent(tables, studentId));
-  if (!account) throw new HttpError(409, 'This student has no account, so there is no password to reset');
+  if (!account) throw new HttpError(409, t`This student has no account, so there is no password to reset`);
   return resetPassword(tables, account, now);
 }
 
@@ -44,6 +45,6 @@ export function resetAdministratorPassword(
 ): Schemas['PasswordResetResult'] {
   const account = findAdministrator(tables, id);
   if (account.id === callerId)
-    throw new HttpError(409, 'Please change the password of your own account with “Change password”');
+    throw new HttpError(409, t`Please change the password of your own account with “Change password”`);
   return resetPassword(tables, account, now);
 }

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import { unauthorized } from '#mocks/engine/request/http-error.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
@@ -10,6 +11,6 @@ export const profile = {
     // Nothing else of the body: an administrator's update takes more.
     const { phone, address, updatedAt } = body;
     const data = updateStudent(tables, caller.studentId, { phone, address, updatedAt }, now);
-    return { data, message: 'Your contact details are saved' };
+    return { data, message: t`Your contact details are saved` };
   },
 } satisfies Implementations<OperationsWith<{ extension: 'profile' }>>;

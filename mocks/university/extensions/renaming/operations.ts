@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
 import { renameCourse } from '#mocks/university/rules/courses.ts';
@@ -6,6 +7,6 @@ import { renameCourse } from '#mocks/university/rules/courses.ts';
 export const renaming = {
   renameCourse: ({ path, body, tables }) => ({
     data: renameCourse(tables, path.id, body),
-    message: 'Course updated successfully',
+    message: t`Course updated successfully`,
   }),
 } satisfies Implementations<OperationsWith<{ extension: 'renaming' }>>;

@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
 import { findCourse } from '#mocks/university/rules/courses.ts';
@@ -15,7 +16,7 @@ export const restore = {
   }),
   restoreStudent({ path, tables }) {
     restoreRecord(tables, 'student', path.id);
-    return { data: findStudent(tables, path.id), message: 'Student restored successfully' };
+    return { data: findStudent(tables, path.id), message: t`Student restored successfully` };
   },
   listDeletedCourses: ({ tables }) => ({
     data: deletedOf(tables, 'course').map(({ record, at, by }) => ({
@@ -26,6 +27,6 @@ export const restore = {
   }),
   restoreCourse({ path, tables }) {
     restoreRecord(tables, 'course', path.id);
-    return { data: findCourse(tables, path.id), message: 'Course restored successfully' };
+    return { data: findCourse(tables, path.id), message: t`Course restored successfully` };
   },
 } satisfies Implementations<OperationsWith<{ extension: 'restore' }>>;

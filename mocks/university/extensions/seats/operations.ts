@@ -1,3 +1,4 @@
+import { t } from '#src/languages/texts.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from '#mocks/university/handlers/types.ts';
 import { admitApplicant } from '#mocks/university/rules/applications.ts';
@@ -16,10 +17,10 @@ export const seats = ({ beforeAdmission }: Options) => {
       beforeAdmission?.(tables, path.id);
       return {
         data: admitApplicant(tables, path.id, body, caller?.name ?? '', now),
-        message: 'Application reviewed successfully',
+        message: t`Application reviewed successfully`,
       };
     },
-    freeSeat: ({ path, tables }) => ({ data: freeSeat(tables, path.id), message: 'A seat is free again' }),
+    freeSeat: ({ path, tables }) => ({ data: freeSeat(tables, path.id), message: t`A seat is free again` }),
   } satisfies Implementations<OperationsWith<{ extension: 'seats' }>>;
   return operations;
 };
