@@ -30,6 +30,9 @@ export interface Outcome {
 export const UNSENT = 'UNSENT';
 export const UNSAID = 'UNSAID';
 
+/** A time to wait, such as `5 minutes`; servers may say it in the languages of the portal. */
+const saysWhen = /\b(?:\d+|an?|few) ?(?:s\b|sec|min|hour)|\d\u2069? (?:सेकंड|मिनट|घंट|سیکنڈ|منٹ|گھنٹ)/i;
+
 /** A call that failed: `refused` by the server, or `unanswered` in any readable way. Section 8 has words for each. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -66,11 +69,10 @@ export class ApiError extends Error {
   /** The server itself refused it. What it asks to wait is said too, unless its own message has said how long. */
   static refused(status: number, refusal: Refusal = {}): ApiError {
     const { message = '', retryAfter } = refusal;
-    const isSaid =
-      message === '' || retryAfter === undefined || /\b(?:\d+|an?|few) ?(?:s\b|sec|min|hour)/i.test(message);
+    const isSaid = message === '' || retryAfter === undefined || saysWhen.test(message);
     // "Please try again." would stand beside when.
     const meaning = message.replace(/(^|[.!?])\s*(?:please )?try again(?: later)?[.!]?$/i, '$1');
-    const said = isSaid ? message : withAdvice(meaning.replace(/([^.!?])$/, '$1.'), '', retryAfter);
+    const said = isSaid ? message : withAdvice(meaning.replace(/([^.!?।۔])$/, '$1.'), '', retryAfter);
     return new ApiError('refused', status, { ...refusal, message: said });
   }
 

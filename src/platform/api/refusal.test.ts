@@ -116,6 +116,13 @@ describe('A refusal that is read in Urdu', () => {
     expect(explanationOf(await said(409, { message: 'From the server', error }, headers))).toBe(sentence);
   });
 
+  it.each([
+    ['Hindi', 'कृपया 5 मिनट बाद फिर से प्रयास करें।'],
+    ['Urdu', 'براہ کرم \u20685\u2069 منٹ بعد دوبارہ کوشش کریں۔'],
+  ])('A message in %s that says how long to wait is not said twice', async (_, message) => {
+    expect(explanationOf(await said(429, { message }, { 'Retry-After': '300' }))).toBe(message);
+  });
+
   it('In English the message of the server comes before the portal’s sentence for its code', async () => {
     expect(explanationOf(await said(409, { message: 'Full up', error: 'COURSE_FULL' }))).toBe('Full up');
   });
