@@ -9,23 +9,23 @@ const json = (body: unknown, status = 200) => text(JSON.stringify(body), status,
 const refusal =
   (status: number, message: string, details = {}) =>
   () =>
-    failure(new HttpError(status, message, details));
+    failure(new HttpError(status, translate(message), details));
 
 /** The ways in which a call can fail, by the word of a link: what a select shows, and what the server answers. */
 export const faults = {
-  401: { label: msg`401 Not signed in`, answer: refusal(401, 'Please sign in to continue') },
-  403: { label: msg`403 Not allowed`, answer: refusal(403, 'You do not have permission to do this') },
-  404: { label: msg`404 Not found`, answer: refusal(404, 'This record does not exist any more') },
-  409: { label: msg`409 Conflict`, answer: refusal(409, 'Somebody else has changed this in the meantime') },
-  413: { label: msg`413 Too large`, answer: refusal(413, 'The request is larger than 1 MiB') },
+  401: { label: msg`401 Not signed in`, answer: refusal(401, msg`Please sign in to continue`) },
+  403: { label: msg`403 Not allowed`, answer: refusal(403, msg`You do not have permission to do this`) },
+  404: { label: msg`404 Not found`, answer: refusal(404, msg`This record does not exist any more`) },
+  409: { label: msg`409 Conflict`, answer: refusal(409, msg`Somebody else has changed this in the meantime`) },
+  413: { label: msg`413 Too large`, answer: refusal(413, msg`The request is larger than 1 MiB`) },
   429: {
     label: msg`429 Too many requests`,
-    answer: refusal(429, 'Too many requests. Please try again in 30 seconds.', { headers: { 'Retry-After': '30' } }),
+    answer: refusal(429, msg`Too many requests. Please try again in 30 seconds.`, { headers: { 'Retry-After': '30' } }),
   },
-  500: { label: msg`500 Server error`, answer: refusal(500, 'Something went wrong. Please try again.') },
+  500: { label: msg`500 Server error`, answer: refusal(500, msg`Something went wrong. Please try again.`) },
   503: {
     label: msg`503 Not available`,
-    answer: refusal(503, 'The server is being maintained. Please try again in 2 minutes.', {
+    answer: refusal(503, msg`The server is being maintained. Please try again in 2 minutes.`, {
       headers: { 'Retry-After': '120' },
     }),
   },
@@ -102,21 +102,21 @@ export const readyAnswers = {
       json(
         {
           success: false,
-          message: 'Please check what you have entered',
+          message: t`Please check what you have entered`,
           error: 'INVALID',
-          errors: Object.fromEntries(fields.map((name) => [name, 'The server does not accept this value'])),
+          errors: Object.fromEntries(fields.map((name) => [name, t`The server does not accept this value`])),
         },
         400,
       ),
   },
-  422: { label: msg`422 Not possible now`, answer: refusal(422, 'This cannot be done in the present state') },
+  422: { label: msg`422 Not possible now`, answer: refusal(422, msg`This cannot be done in the present state`) },
   507: {
     label: msg`507 Storage full`,
-    answer: refusal(507, 'The storage of the server is full. Nothing was written.'),
+    answer: refusal(507, msg`The storage of the server is full. Nothing was written.`),
   },
   unsuccessful: {
     label: msg`200 with success: false`,
-    answer: () => json({ success: false, message: 'The server has said no without a reason' }),
+    answer: () => json({ success: false, message: t`The server has said no without a reason` }),
   },
   empty: { label: msg`200 without a body`, answer: () => text('', 200, 'application/json') },
   shapeless: { label: msg`Data of a wrong shape`, change: (body) => ({ ...(body as Json), data: 'as a text' }) },

@@ -2,13 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import {
-  demoCatalog,
-  laterCatalog,
-  pageCatalog,
-  serverCatalog,
-  startCatalog,
-} from '#src/languages/catalog-names.ts';
+import { demoCatalog, laterCatalog, pageCatalog, serverCatalog, startCatalog } from '#src/languages/catalog-names.ts';
 import { appPages } from '../vite/app-pages.ts';
 
 interface Imports {

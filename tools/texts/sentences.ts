@@ -16,8 +16,7 @@ export interface Sentence {
 const SEPARATOR = ' | ';
 
 /** Tests, what is generated, what runs before any texts are there, and pages for developers. */
-const untold =
-  /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|^src\/(?:languages|app\/boot)\/|^mocks\/engine\/http\//;
+const untold = /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|^src\/(?:languages|app\/boot)\/|^mocks\/engine\/http\//;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -21,7 +21,7 @@ function useExamples(isWanted: boolean): Examples {
 }
 
 const own = 'own';
-const initial = JSON.stringify({ success: false, message: 'An answer of your own' }, null, 2);
+const initial = () => JSON.stringify({ success: false, message: t`An answer of your own` }, null, 2);
 
 export function AnswersForm() {
   const act = useAction();
