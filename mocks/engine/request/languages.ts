@@ -27,7 +27,8 @@ export function requestedLanguage({ headers }: Pick<Request, 'headers'>): string
     return { language: range.trim().split('-')[0] ?? '', weight: Number(weight) };
   });
   const known = wishes.filter(({ language, weight }) => weight > 0 && (language === 'en' || isTranslated(language)));
-  return known.toSorted((one, other) => other.weight - one.weight)[0]?.language ?? 'en';
+  const weight = Math.max(...known.map((wish) => wish.weight));
+  return known.find((wish) => wish.weight === weight)?.language ?? 'en';
 }
 
 /** Nothing is lost: a transaction that throws has written nothing. */
