@@ -93,8 +93,9 @@ describe('The source tree', () => {
       const text = read(path);
       return [...text.matchAll(making)].flatMap(({ 0: call, index }) => {
         const given = text.slice(index + call.length).split(/[;\n]/)[0] ?? '';
-        // The mock server knows no university: its texts are in English as its data are.
-        const locale = path.startsWith('mocks/') ? /'en-IN'/ : /\bformats\.locale\b|\blocale\(\)|^(?:tag|language)\b/;
+        // The mock server knows no university: it writes as India does, or in the language that a request asks for.
+        const isServer = /^mocks\/(?!demo\/bar\/)/.test(path);
+        const locale = isServer ? /'en-IN'|\blocaleOf\(/ : /\bformats\.locale\b|\blocale\(\)|^(?:tag|language)\b/;
         return locale.test(given) ? [] : `${path}: ${call}${given}`;
       });
     });
