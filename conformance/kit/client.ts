@@ -1,14 +1,14 @@
 import { type OperationId, operations } from '#openapi/operations.gen.ts';
 import { isRecord, type Json } from '#src/platform/api/shapes.ts';
 import { type AnswerKnowledge, checkAnswer } from './answer-rules.ts';
-import { type Caller, type Exchange, parseJson, type SentBody, visitor } from './exchange.ts';
+import { type Caller, type Exchange, parseJson, type SentBody, visitor, type Wishes } from './exchange.ts';
 import type { CheckResults } from './check-results.ts';
 import type { Subject } from './rules.ts';
 import { MissingOperations } from './missing-operations.ts';
 import { NoAnswer, type Send, withTimeout } from './send.ts';
 
 /** A request of an operation. */
-export interface Call {
+export interface Call extends Wishes {
   readonly as?: Caller;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -16,8 +16,6 @@ export interface Call {
   readonly body?: unknown;
   /** Sent as it is, in place of `body`. */
   readonly sent?: SentBody;
-  /** An `Idempotency-Key`, without its quotes. */
-  readonly key?: string;
 }
 
 /** An answer, read as the portal reads it. */
@@ -84,11 +82,18 @@ export class Client {
   /** Sends a request of an operation and checks its answer. No answer is an answer with the status 0. @throws Interrupted */
   async call(
     operation: OperationId,
-    { as = visitor, path = {}, query = {}, body, sent, key }: Call = {},
+    { as = visitor, path = {}, query = {}, body, sent, ...wishes }: Call = {},
   ): Promise<Answer> {
     const json = body === undefined ? undefined : { text: JSON.stringify(body), type: 'application/json' };
     const method = operations[operation].method.toUpperCase();
-    const exchange = await this.exchange(operation, method, addressOf(operation, path, query), as, sent ?? json, key);
+    const exchange = await this.exchange(
+      operation,
+      method,
+      addressOf(operation, path, query),
+      as,
+      sent ?? json,
+      wishes,
+    );
     const data = checkAnswer(operation, exchange, this.results, this.known);
     const answer: Answer = {
       exchange,
@@ -114,9 +119,9 @@ export class Client {
     address: string,
     caller: Caller,
     sent?: SentBody,
-    key?: string,
+    wishes: Wishes = {},
   ): Promise<Exchange> {
-    const first = await this.sendOnce(subject, method, address, caller, sent, key);
+    const first = await this.sendOnce(subject, method, address, caller, sent, wishes);
     if (sent?.command !== undefined) {
       this.unread = { exchange: first, at: performance.now() };
       return first;
@@ -130,7 +135,7 @@ export class Client {
       seen: `the next request is lost: ${first.text}`,
       exchange: unread.exchange,
     });
-    return this.sendOnce(subject, method, address, caller, sent, key);
+    return this.sendOnce(subject, method, address, caller, sent, wishes);
   }
 
   private async sendOnce(
@@ -139,18 +144,19 @@ export class Client {
     address: string,
     caller: Caller,
     sent: SentBody | undefined,
-    key: string | undefined,
+    wishes: Wishes,
   ): Promise<Exchange> {
     this.signal?.throwIfAborted();
     const url = `${this.base}${address}`;
     const headers = new Headers({ Accept: 'application/json' });
     if (caller.token !== undefined) headers.set('Authorization', `Bearer ${caller.token}`);
     if (sent?.type !== undefined) headers.set('Content-Type', sent.type);
-    if (key !== undefined) headers.set('Idempotency-Key', `"${key}"`);
+    if (wishes.key !== undefined) headers.set('Idempotency-Key', `"${wishes.key}"`);
+    if (wishes.language !== undefined) headers.set('Accept-Language', wishes.language);
     // As bytes, because a text would be given a Content-Type.
     const body = sent && new TextEncoder().encode(sent.text);
     const started = performance.now();
-    const done = { subject, method, url, caller, sent, key };
+    const done = { subject, method, url, caller, sent, wishes };
     this.requests += 1;
     try {
       // A redirect is an answer too: behind a proxy it leads a browser to another host.

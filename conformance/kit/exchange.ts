@@ -21,6 +21,14 @@ export interface SentBody {
   readonly command?: string;
 }
 
+/** What a request may ask for by a header of its own. */
+export interface Wishes {
+  /** An `Idempotency-Key`, without its quotes. */
+  readonly key?: string;
+  /** Languages, as `Accept-Language` names them. */
+  readonly language?: string;
+}
+
 /** One request and its answer, as a report repeats it. */
 export interface Exchange {
   readonly subject: Subject;
@@ -28,8 +36,7 @@ export interface Exchange {
   readonly url: string;
   readonly caller: Caller;
   readonly sent: SentBody | undefined;
-  /** The `Idempotency-Key` without its quotes. */
-  readonly key?: string | undefined;
+  readonly wishes?: Wishes;
   /** 0 where no answer came; `text` then says why. */
   readonly status: number;
   readonly headers: Headers;
@@ -55,7 +62,7 @@ export function parseJson(text: string): unknown {
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A command that sends the request again. The token is a variable, because one that is written down is a token lost. */
-export function curlOf({ method, url, caller, sent, key }: Exchange): string {
+export function curlOf({ method, url, caller, sent, wishes: { key, language } = {} }: Exchange): string {
   const variable = caller.variable ?? caller.token;
   return [
     ...(sent?.command ? [`${sent.command} |`] : []),
@@ -64,6 +71,7 @@ export function curlOf({ method, url, caller, sent, key }: Exchange): string {
     ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
     ...(variable ? [`-H "Authorization: Bearer ${variable}"`] : []),
     ...(key === undefined ? [] : [`-H 'Idempotency-Key: "${key}"'`]),
+    ...(language === undefined ? [] : [`-H 'Accept-Language: ${language}'`]),
     ...(sent ? [`-H ${quoted(sent.type === undefined ? 'Content-Type;' : `Content-Type: ${sent.type}`)}`] : []),
     ...(sent ? [`--data-binary ${sent.command ? '@-' : quoted(sent.text)}`] : []),
     quoted(url),

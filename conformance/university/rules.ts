@@ -69,6 +69,12 @@ export const rules = {
     effect: 'broken',
   },
 
+  'same-in-each-language': {
+    expects: 'a refusal has the same status, error, data and fields in errors whatever language it is asked for in',
+    source: 'contract, Languages',
+    effect: 'misleads',
+  },
+
   // What is stored.
   'answers-with-record': {
     expects: 'the answer to a write is the record as it is stored',

@@ -8,6 +8,7 @@ import { checkExamples } from './examples.ts';
 import { checkKeys } from './keys.ts';
 import { checkFigures } from './figures.ts';
 import { checkInputs } from './inputs.ts';
+import { checkLanguages } from './languages.ts';
 import { checkLists } from './lists.ts';
 import { checkAddresses, checkBodyForms } from './protocol.ts';
 import { checkPages } from './pages.ts';
@@ -42,6 +43,7 @@ export const checks = {
     title: 'Bodies that are no JSON, or too large',
     check: ofEach((run, _, operation) => checkBodyForms(run, operation)),
   },
+  languages: { title: 'Refusals in other languages', readsOnly: true, check: checkLanguages },
   students: { title: 'The lifecycle of a student', check: checkStudents },
   courses: { title: 'The lifecycle of a course', check: checkCourses },
   applications: { title: 'The lifecycle of an application', check: checkApplications },

@@ -1,8 +1,32 @@
+import type { OperationId } from '#openapi/operations.gen.ts';
+import type { Json } from '#src/platform/api/shapes.ts';
 import { before, bodyOf, fail, html, json, refusing, storing, where, without } from '#conformance/kit/inject-fault.ts';
 import type { FaultRow } from './fault.ts';
 
+/** Changes the refusals of an operation in another language than English. */
+const refusingInOthers = (operation: OperationId, change: (body: Json) => Json) =>
+  before([operation], async ({ request, pass }) => {
+    const isEnglish = (request.headers.get('Accept-Language') ?? 'en') === 'en';
+    const response = await pass();
+    return response.ok || isEnglish ? response : json(response.status, change(await bodyOf(response)));
+  });
+
 /** What is accepted and refused, and the addresses and methods that there are. */
 export const requestFaults: readonly FaultRow[] = [
+  [
+    'the code of an error is translated',
+    'reviewApplication',
+    'same-in-each-language',
+    'languages',
+    refusingInOthers('reviewApplication', (body) => ({ ...body, error: 'अगला कदम' })),
+  ],
+  [
+    'the names of fields are translated',
+    'submitApplication',
+    'same-in-each-language',
+    'languages',
+    refusingInOthers('submitApplication', (body) => ({ ...body, errors: { नाम: 'नाम आवश्यक है।' } })),
+  ],
   [
     'an example is refused',
     'updateStudentPlacement',
