@@ -81,7 +81,14 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: !single && {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 2 },
-              { name: 'shared', minShareCount: 17, priority: 1 },
+              // A page without a form needs none of what forms share.
+              {
+                name: 'shared',
+                test: /^(?!.*\/(?:forms|formik|yup|lodash-es|deepmerge|react-fast-compare|property-expr|tiny-case|toposort)\/)/,
+                includeDependenciesRecursively: false,
+                minShareCount: 17,
+                priority: 1,
+              },
             ],
           },
         },

@@ -6,11 +6,10 @@ import { type Login, session } from '../session/session.ts';
 import { extensions, offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { firstPaint } from '../platform/first-paint.ts';
-import { currentLanguage, followLanguage, keepTexts, languages } from '../platform/language.ts';
+import { currentLanguage, followLanguage, languages } from '../platform/language.ts';
 import { locale } from '../platform/locale.ts';
 import { isLanguage } from '../platform/preferred-language.ts';
 import { demoCatalog } from '../languages/catalog-names.ts';
-import { switchLanguage } from '../layout/switch-language.ts';
 
 /** Whether the demo is asked to have lists by pages: by its link, or else by what its bar keeps of this tab. */
 function isAskedForPages(): boolean {
@@ -68,10 +67,12 @@ export function demoAccess(router: AppRouter) {
       locale,
       subscribe: followLanguage,
       async choose(tag: string): Promise<void> {
-        if (isLanguage(tag)) await switchLanguage(router, tag);
+        if (!isLanguage(tag)) return;
+        const { switchLanguage } = await import('../layout/switch-language.ts');
+        await switchLanguage(router, tag);
       },
       /** Loads the demo's own texts, also in each language that is chosen later. */
-      loadTexts: () => keepTexts(demoCatalog),
+      loadTexts: async () => (await import('../platform/language-texts.ts')).keepTexts(demoCatalog),
     },
     onChange: () => void cache().invalidateQueries(),
     /** Tells the app whether lists come by pages, and lets it forget those that it has whole. */

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
-import { holdLanguage, startLanguage } from '../platform/language.ts';
+import { startLanguage } from '../platform/language.ts';
+import { holdLanguage } from '../platform/language-hold.ts';
 
 afterEach(() => {
   startLanguage('en');

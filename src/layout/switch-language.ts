@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { t } from '../languages/texts.ts';
-import { chooseLanguage, isLanguageHeld } from '../platform/language.ts';
+import { isLanguageHeld } from '../platform/language-hold.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import { toast } from '../ui/toast/toast.ts';
 
@@ -16,6 +16,7 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, b
   beforeLoad?.();
   const { matches, location } = router.state;
   try {
+    const { chooseLanguage } = await import('../platform/language-texts.ts');
     if (!(await chooseLanguage(language, matches.at(-1)!.routeId))) return;
   } catch {
     toast.error(t`The language could not be loaded. Check your connection and try again.`);

@@ -103,21 +103,3 @@ export function secondsLeft(until: number | undefined, now = Date.now()): number
   const seconds = Math.ceil(((until ?? 0) - now) / 1000);
   return seconds > 0 && seconds <= LONGEST_PAUSE_SECONDS ? seconds : 0;
 }
-
-/** Maps a long list in slices, between which the page answers. */
-export async function mapYielding<From, To>(
-  list: readonly From[],
-  map: (item: From, index: number) => To,
-  { signal, onProgress }: { signal?: AbortSignal | undefined; onProgress?: (part: number) => void } = {},
-): Promise<To[]> {
-  const step = createYielder(signal);
-  const mapped: To[] = [];
-  for (const [index, item] of list.entries()) {
-    mapped.push(map(item, index));
-    const paused = step();
-    if (!paused) continue;
-    onProgress?.(index / list.length);
-    await paused;
-  }
-  return mapped;
-}

@@ -22,7 +22,7 @@ import { initializeCourses } from './admin-courses.ts';
 import { CourseActions, CourseQuestions } from './CourseActions.tsx';
 import { type Course, courseFields } from './course.ts';
 import { courseType } from './course-record.ts';
-import { courseListWords } from './course-words.ts';
+import { courseListWords } from './course-list-words.ts';
 import { coursesQuery } from './courses.ts';
 import { isFull } from './seats.ts';
 import { CourseStatistics } from './CourseStatistics.tsx';

@@ -34,7 +34,7 @@ import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { coursesScene } from '#src/university/scenes.ts';
 import type { Course } from './course.ts';
-import { courseListWords } from './course-words.ts';
+import { courseListWords } from './course-list-words.ts';
 import { activeCoursesQuery } from './courses.ts';
 
 const occurring = (known: readonly string[]) => (values: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { escapeFormula } from './cells.ts';
 import { createFileWriter } from '../storage/file-writer.ts';
-import { mapYielding } from '../scheduling.ts';
+import { mapYielding } from '../map-yielding.ts';
 
 /**
  * Who reads the file. A spreadsheet takes it for UTF-8 where it begins with a byte order mark, and for something local where

@@ -1,4 +1,4 @@
-import { mapYielding } from '../scheduling.ts';
+import { mapYielding } from '../map-yielding.ts';
 import { type CsvTable, MOST_ABOVE, placeOfHeadings } from '../csv/read.ts';
 
 interface Options {

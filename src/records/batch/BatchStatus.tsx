@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { holdLanguage } from '#src/platform/language.ts';
+import { holdLanguage } from '#src/platform/language-hold.ts';
 import { listed } from '#src/platform/text/listed.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { formatNumber, type Tone } from '#src/platform/text/format.ts';

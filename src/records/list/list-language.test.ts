@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Course, courseFields } from '#src/features/courses/course.ts';
-import { courseListWords } from '#src/features/courses/course-words.ts';
+import { courseListWords } from '#src/features/courses/course-list-words.ts';
 import { english, startTexts } from '#src/languages/texts.ts';
 import { startTranslations } from '#tests/translations.ts';
 import { fieldColumns } from './list.tsx';

@@ -1,4 +1,4 @@
-import { holdLanguage } from '#src/platform/language.ts';
+import { holdLanguage } from '#src/platform/language-hold.ts';
 import { t } from '#src/languages/texts.ts';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';

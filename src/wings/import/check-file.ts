@@ -1,5 +1,5 @@
 import { plural, t, translate } from '#src/languages/texts.ts';
-import { mapYielding } from '#src/platform/scheduling.ts';
+import { mapYielding } from '#src/platform/map-yielding.ts';
 import { type CsvRow, parseCsv } from '#src/platform/csv/read.ts';
 import { UnreadableFile } from '#src/platform/unreadable-file.ts';
 import { tableOfSheet } from '#src/platform/workbook/sheet-table.ts';

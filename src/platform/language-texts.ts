@@ -1,0 +1,64 @@
+import { laterCatalogs, loadTexts as loadCatalog } from '../languages/catalogs.ts';
+import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
+import { catalogOf, currentLanguage, startLanguage } from './language.ts';
+import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
+
+/*
+ * Loads what the languages besides English need. It is loaded itself when somebody reads one of them: the list of catalogs
+ * alone has 3 kB.
+ */
+
+const loaded = new Set<string>();
+
+/** Loads parts of the texts of a language, without a list those of all that may open later. There are none in English. */
+export async function loadTexts(language: LanguageTag, parts = laterCatalogs): Promise<void> {
+  if (language === 'en') return;
+  // The single file has no room for more fonts than its own.
+  if (!import.meta.env.VITE_SINGLE_FILE) void import('../languages/scripts.css');
+  await Promise.all(
+    parts.map(async (part) => {
+      const name = `${language}/${part}`;
+      if (loaded.has(name)) return;
+      await loadCatalog(language, part, catalogOf(language));
+      loaded.add(name);
+    }),
+  );
+}
+
+/** The catalogs of what stands beside every page. */
+const beside = new Set<string>();
+
+/** The catalogs of a page. */
+export const textsOf = (route: string): readonly string[] => [startCatalog, pageCatalog(route), ...beside];
+
+/** Loads a catalog now, and with each language that is chosen later. Where that fails, its texts are English. */
+export async function keepTexts(catalog: string): Promise<void> {
+  beside.add(catalog);
+  await loadTexts(currentLanguage(), [catalog]).catch(() => undefined);
+}
+
+/** Loads the texts of a page that is shown: parts of it that had been loaded later are drawn with it in another language. */
+const loadShown = (language: LanguageTag, route: string) => loadTexts(language, [...textsOf(route), ...laterCatalogs]);
+
+/** Loads the texts of a page in a language that may be chosen next. Where that fails, choosing it tries again, and says so. */
+export const preloadTexts = (language: LanguageTag, route: string): Promise<void> =>
+  loadShown(language, route).catch(() => undefined);
+
+let wish = 0;
+
+/**
+ * Changes to a language once its texts are there, and keeps the choice for the next visit.
+ * @param route the id of the route that is shown
+ * @returns whether it is the language now: somebody may have chosen another one meanwhile
+ */
+export async function chooseLanguage(language: LanguageTag, route: string): Promise<boolean> {
+  wish += 1;
+  const own = wish;
+  await loadShown(language, route);
+  if (own !== wish) return false;
+  rememberLanguage(language);
+  // Where an element goes that has the focus, the browser lays out the page as it was once more.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  startLanguage(language);
+  return true;
+}
