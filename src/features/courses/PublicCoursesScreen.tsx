@@ -248,7 +248,7 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
           <Heading as="h2" size="xl">
             <bdi>{name}</bdi>
           </Heading>
-          <Text color="fg.muted" lineClamp={open ? undefined : 6}>
+          <Text color="fg.muted" dir="auto" lineClamp={open ? undefined : 6}>
             {course.description}
           </Text>
           <HStack gap="2" mt="auto" fontWeight="semibold">
