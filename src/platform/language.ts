@@ -40,15 +40,3 @@ export function startLanguage(language: LanguageTag): void {
   if (root) Object.assign(root, { lang: new Intl.Locale(tag).language, dir: direction });
   chosen.set(language);
 }
-
-/** Loads the texts of a page in the chosen language, before it is shown; there is nothing to wait for in English. */
-export const loadPageTexts = (route: string): Promise<void> | undefined =>
-  chosen.get() === 'en'
-    ? undefined
-    : import('./language-texts.ts').then(({ loadTexts, textsOf }) => loadTexts(chosen.get(), textsOf(route)));
-
-/** Loads the texts of all that may open later. Where that fails, they are English until the next page. */
-export const loadLaterTexts = (): Promise<void> | undefined =>
-  chosen.get() === 'en'
-    ? undefined
-    : import('./language-texts.ts').then(({ loadTexts }) => loadTexts(chosen.get())).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { translate } from '../languages/texts.ts';
 import { university } from '#src/university/university.ts';
-import { loadPageTexts } from '../platform/language.ts';
+import { loadPageTexts } from '../platform/load-texts.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
 import type { Wing } from '../records/slots.tsx';
 import type { SessionCache } from '../session/session-cache.ts';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { msg, translate } from '../languages/texts.ts';
-import { loadLaterTexts } from '../platform/language.ts';
+import { loadLaterTexts } from '../platform/load-texts.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import { toast } from './toast/toast.ts';
 

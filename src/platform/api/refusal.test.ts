@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadLaterTexts, startLanguage } from '../language.ts';
+import { startLanguage } from '../language.ts';
+import { loadLaterTexts } from '../load-texts.ts';
 import { explanationOf } from './errors.ts';
 import { refusalIn } from './refusal.ts';
 

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { activityKindValues, activityRecordKindValues } from '#openapi/schema.gen.ts';
 import { msg } from '#src/languages/texts.ts';
-import { currentLanguage, loadLaterTexts } from '#src/platform/language.ts';
+import { currentLanguage } from '#src/platform/language.ts';
+import { loadLaterTexts } from '#src/platform/load-texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { parseList } from '#src/platform/api/reader.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';

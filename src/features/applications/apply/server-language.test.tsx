@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { t } from '#src/languages/texts.ts';
-import { loadLaterTexts, startLanguage } from '#src/platform/language.ts';
+import { startLanguage } from '#src/platform/language.ts';
+import { loadLaterTexts } from '#src/platform/load-texts.ts';
 
 afterEach(() => {
   startLanguage('en');
