@@ -22,6 +22,12 @@ describe('Sentences with elements', () => {
     );
   });
 
+  it('A name with a sign that turns what stands behind it does so within itself alone', () => {
+    expect(renderToStaticMarkup(<>{rich({ link })`Read <link>the rules of ${'Asha\u202e'}</link> first.`}</>)).toBe(
+      'Read <a href="/rules">the rules of \u2068Asha\u202e\u2069</a> first.',
+    );
+  });
+
   it('Markup in a value or in a translation stays text', () => {
     startTranslations('hi', { 'Read <link>{0}</link>': '<b>पढ़ें</b> <link>{0}</link>' });
     expect(renderToStaticMarkup(<>{rich({ link })`Read <link>${'<link>this</link>'}</link>`}</>)).toBe(

@@ -18,6 +18,26 @@ describe('English texts', () => {
   });
 });
 
+describe('A name in a sentence from left to right', () => {
+  it.each([
+    ['Asha\u202e', '\u2068Asha\u202e\u2069'],
+    ['Asha\u200f', '\u2068Asha\u200f\u2069'],
+    ['\u0622\u0634\u0627', '\u2068\u0622\u0634\u0627\u2069'],
+    // What would end its own isolation early, or a later one too late.
+    ['Asha\u2069\u202e', '\u2068Asha\u202e\u2069'],
+    ['Asha\u2067', '\u2068Asha\u2069'],
+    // A name that closes what it opens is as it should be.
+    ['Asha \u2067Rao\u2069', '\u2068Asha \u2067Rao\u2069\u2069'],
+    ['Asha', 'Asha'],
+  ])('does not turn what stands behind it: %j', (name, shown) => {
+    expect(t`Delete ${name} (3)?`).toBe(`Delete ${shown} (3)?`);
+  });
+
+  it('stays as it is in a sentence that is itself a part of one', () => {
+    expect(t`Not saved: ${t`Delete ${'Asha\u202e'}?`}`).toBe('Not saved: \u2066Delete \u2068Asha\u202e\u2069?\u2069');
+  });
+});
+
 describe('Texts of another language', () => {
   beforeEach(() => {
     startTranslations('hi', {

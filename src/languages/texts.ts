@@ -11,7 +11,7 @@ type Value = string | number;
 
 export interface Catalog {
   readonly language: string;
-  /** A name or a number keeps its own direction in a sentence that is written from right to left. */
+  /** Every name and number keeps its own direction, since the language is written from right to left. */
   readonly isolates: boolean;
   /** A translation of the English sentence; undefined where there is none. */
   find: (sentence: string) => string | readonly string[] | undefined;
@@ -54,14 +54,28 @@ export function inCatalog<T>(other: Catalog, write: () => T): T {
 /** The sentence of a template, e.g. `Delete {0}?`. */
 const sentenceOf = (parts: readonly string[]): string => parts.reduce((text, part, at) => `${text}{${at - 1}}${part}`);
 
+/** Letters from right to left, and signs that nobody sees and that turn what stands behind them. */
+const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
+
+/** Without signs that would end the isolation around the text, or begin one that does not end. */
+function balanced(text: string): string {
+  let open = 0;
+  for (const sign of text.match(/[\u2066-\u2069]/g) ?? []) {
+    open += sign === '\u2069' ? -1 : 1;
+    if (open < 0) break;
+  }
+  return open === 0 ? text : text.replaceAll(/[\u2066-\u2069]/g, '');
+}
+
 /**
  * U+2068 and U+2069 keep what is between them out of the order of the text around. What has such parts is a text of the
- * language itself: U+2067 says so, since a browser does not look for the direction within the parts.
+ * language itself: U+2067 or U+2066 says so, since a browser does not look for the direction within the parts.
  */
 export function isolate(value: Value): string {
-  const text = String(value);
-  if (!catalog.isolates) return text;
-  return `${text.includes('\u2068') ? '\u2067' : '\u2068'}${text}\u2069`;
+  if (!catalog.isolates && !turning.test(String(value))) return String(value);
+  const text = balanced(String(value));
+  const own = catalog.isolates ? '\u2067' : '\u2066';
+  return `${text.includes('\u2068') ? own : '\u2068'}${text}\u2069`;
 }
 
 const fill = (sentence: string, values: readonly Value[]): string =>

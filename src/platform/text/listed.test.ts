@@ -22,6 +22,10 @@ describe('Words in a list', () => {
     ]);
   });
 
+  it('do not turn those behind them by a sign that nobody sees', () => {
+    expect(listed(['A\u202e', 'B\u200f', 'C'])).toBe('\u2068A\u202e\u2069, \u2068B\u200f\u2069, C');
+  });
+
   it('have no “and” in Hindi where there is none in English', () => {
     startTranslations('hi', {});
     startLocale('hi-IN-u-nu-latn');
