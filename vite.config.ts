@@ -18,7 +18,7 @@ import { routePages } from './tools/vite/route-pages.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 import { singleFile } from './tools/vite/single-file.ts';
 import { staticHost } from './tools/vite/static-host.ts';
-import { universityAlias, universityPage } from './tools/vite/university.ts';
+import { universityAlias, universityLanguages, universityPage } from './tools/vite/university.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -44,6 +44,7 @@ export default defineConfig(({ command, mode }) => {
         }),
       react(),
       universityPage({ icons: !single }),
+      universityLanguages(),
       bugOverlay(),
       ...(live ? [] : [devWelcome(demoAccounts)]),
       readableRequests(),

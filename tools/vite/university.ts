@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type * as Formats from '#src/university/formats.ts';
 import type * as Theme from '#src/university/theme.ts';
 import type * as Facts from '#src/university/university.ts';
 import { requestPath } from '../request-path.ts';
@@ -22,6 +23,24 @@ export async function loadUniversity<Module>(file: string): Promise<Module> {
     logLevel: 'warn',
   });
   return module;
+}
+
+/** Leaves out the catalogs of languages that this university does not offer. */
+export function universityLanguages(): Plugin {
+  return {
+    name: 'portal:university-languages',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/languages\/catalogs\.ts$/ },
+      async handler(code) {
+        const { formats } = await loadUniversity<typeof Formats>('formats.ts');
+        // Where no language is offered, the only pattern is a folder that is not there.
+        const patterns = ['none', ...formats.languages].map((tag) => `'./${tag}/*.gen.json'`);
+        return code.replaceAll("'./*/*.gen.json'", patterns.join(', '));
+      },
+    },
+  };
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
