@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
 import { keyOf } from '#src/languages/key.ts';
+import { translations } from '#src/languages/languages.ts';
 import { allSentences, translatedLanguages, stateOf } from '#tools/texts/catalogs.ts';
 import { bareTextsOf, sourceFiles } from '#tools/texts/sentences.ts';
 
-const sentences = allSentences();
-
 it.each(translatedLanguages)(
-  'Each sentence of the code is translated once, with its holes and tags: %s',
+  'Each sentence of the code is translated once, with its holes and tags; a language in part may lack some: %s',
   (language) => {
-    expect(stateOf(language, sentences)).toEqual({ missing: [], unused: [], wrong: [] });
+    const { missing, unused, wrong } = stateOf(language);
+    expect({ missing: translations[language].isWhole ? missing : [], unused, wrong }).toEqual({
+      missing: [],
+      unused: [],
+      wrong: [],
+    });
   },
 );
 
-it('Each sentence of the code has a key of its own in the catalogs', () => {
+it.each(translatedLanguages)('Each sentence of the code has a key of its own in the catalogs: %s', (language) => {
+  const sentences = allSentences(language);
   expect(new Set([...sentences.keys()].map(keyOf)).size).toBe(sentences.size);
 });
 

@@ -22,7 +22,9 @@ const portal: Portal = {
   painted: async () => {},
   languages: {
     all: new Map(),
+    chosen: () => 'en',
     current: () => 'en',
+    hasTexts: () => true,
     locale: () => 'en-IN',
     subscribe: () => () => {},
     choose: async () => {},

@@ -28,6 +28,9 @@ import type { TourProgress } from './tour.ts';
 /** The languages that the portal can be read in. */
 export interface PortalLanguages {
   readonly all: ReadonlyMap<string, { readonly name: string; readonly locale: string }>;
+  /** What somebody has chosen. */
+  chosen(): string;
+  /** What the page is written in. */
   current(): string;
   /** For dates and numbers. */
   locale(): string;
@@ -35,6 +38,8 @@ export interface PortalLanguages {
   choose(tag: string): Promise<void>;
   /** Loads the demo's own texts, also in each language that is chosen later. */
   loadTexts(): Promise<void>;
+  /** Whether they are there in the language of the page, or else in English. */
+  hasTexts(): boolean;
 }
 
 export interface Portal {
@@ -366,7 +371,7 @@ export function createDemo(
 
     link(persona: PersonaId | undefined = personaOf(state.get().email)): string {
       const { dataSet, conditions: current } = state.get();
-      const language = requireOneOf('language', portal.languages.current(), languageTags);
+      const language = requireOneOf('language', portal.languages.chosen(), languageTags);
       const scenario = scenarioNames.find((name) => name === dataSet.scenario);
       const { href } = withParameters(portal.address(), {
         ...(scenario && { scenario }),

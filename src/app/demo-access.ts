@@ -6,7 +6,7 @@ import { type Login, session } from '../session/session.ts';
 import { extensions, offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { firstPaint } from '../platform/first-paint.ts';
-import { currentLanguage, followLanguage, languages } from '../platform/language.ts';
+import { chosenLanguage, followLanguage, languages, pageLanguage } from '../platform/language.ts';
 import { locale } from '../platform/locale.ts';
 import { isLanguage } from '../platform/preferred-language.ts';
 import { demoCatalog } from '../languages/catalog-names.ts';
@@ -25,6 +25,8 @@ export function demoAccess(router: AppRouter) {
   // Before the backend is loaded: by then a list would have been asked for whole.
   if (isAskedForPages()) offer(true);
   const base = router.basepath.replace(/\/$/, '');
+  /** Whether the demo's own texts are there in the language of the page. */
+  let hasTexts = () => pageLanguage() === 'en';
   return {
     session(): Login | undefined {
       const { token, userRole, user } = session.state();
@@ -63,7 +65,8 @@ export function demoAccess(router: AppRouter) {
     painted: firstPaint,
     languages: {
       all: languages,
-      current: currentLanguage,
+      chosen: chosenLanguage,
+      current: pageLanguage,
       locale,
       subscribe: followLanguage,
       async choose(tag: string): Promise<void> {
@@ -72,7 +75,12 @@ export function demoAccess(router: AppRouter) {
         await switchLanguage(router, tag);
       },
       /** Loads the demo's own texts, also in each language that is chosen later. */
-      loadTexts: async () => (await import('../platform/language-texts.ts')).keepTexts(demoCatalog),
+      async loadTexts(): Promise<void> {
+        const { hasPageTexts, keepTexts } = await import('../platform/language-texts.ts');
+        await keepTexts(demoCatalog);
+        hasTexts = () => hasPageTexts(demoCatalog);
+      },
+      hasTexts: () => hasTexts(),
     },
     onChange: () => void cache().invalidateQueries(),
     /** Tells the app whether lists come by pages, and lets it forget those that it has whole. */

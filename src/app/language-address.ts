@@ -1,5 +1,5 @@
 import type { LocationRewrite } from '@tanstack/react-router';
-import { currentLanguage } from '../platform/language.ts';
+import { chosenLanguage } from '../platform/language.ts';
 import { withoutLanguage } from '../platform/preferred-language.ts';
 
 /** The pages behind a login are one person's: their addresses are the same in each language. */
@@ -12,7 +12,7 @@ export const languageAddress: LocationRewrite = {
     return url;
   },
   output({ url }) {
-    const language = currentLanguage();
+    const language = chosenLanguage();
     if (language !== 'en' && isPublic(url.pathname)) url.pathname = `/${language}${url.pathname.replace(/^\/$/, '')}`;
     return url;
   },

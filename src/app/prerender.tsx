@@ -3,13 +3,15 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { connect } from '../platform/api/connection.ts';
-import { startLanguage } from '../platform/language.ts';
-import { languageOf } from '../platform/preferred-language.ts';
+import { pageLanguage, startLanguage } from '../platform/language.ts';
+import { languageOf, type LanguageTag } from '../platform/preferred-language.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
 export interface PrerenderedPage {
   readonly title: string;
+  /** English, where the page is not translated into the language of its address. */
+  readonly language: LanguageTag;
   /** What stands in the root element. */
   readonly markup: string;
   readonly css: string;
@@ -49,6 +51,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const ids = Object.keys(cache.inserted);
   const isOfComponent = (id: string) => `${cache.key}-${id}` in cache.registered;
   return {
+    language: pageLanguage(),
     title: router.state.matches.flatMap(({ meta }) => meta ?? []).findLast((entry) => entry?.title)?.title ?? '',
     // React's hints for files stand first; the files of the page are linked in its head.
     markup: (await new Response(prelude).text()).replace(/^(?:<link[^>]*>)+/, ''),

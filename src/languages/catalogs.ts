@@ -13,8 +13,21 @@ export const laterCatalogs: readonly string[] = [
   ...new Set(Object.keys(files).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.gen.json'.length))),
 ].filter(isLater);
 
-/** Adds the translations of one part of the portal. A part without translations has none. */
-export async function loadTexts(language: Translation, part: string, catalog: Catalog): Promise<void> {
-  if (language === 'pseudo') catalog.find = (await import('./pseudo.ts')).disguised;
-  else catalog.add((await files[`./${language}/${part}.gen.json`]?.()) ?? {});
+const loaderOf = (language: Translation, part: string) => files[`./${language}/${part}.gen.json`];
+
+/** Whether a part of the portal is translated. */
+export const hasTexts = (language: Translation, part: string): boolean => loaderOf(language, part) !== undefined;
+
+/**
+ * Adds the translations of one part of the portal.
+ * @returns whether it has any
+ */
+export async function loadTexts(language: Translation, part: string, catalog: Catalog): Promise<boolean> {
+  if (language === 'pseudo') {
+    catalog.find = (await import('./pseudo.ts')).disguised;
+    return true;
+  }
+  const texts = await loaderOf(language, part)?.();
+  if (texts) catalog.add(texts);
+  return texts !== undefined;
 }

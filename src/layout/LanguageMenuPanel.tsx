@@ -2,7 +2,7 @@ import { Box, Menu, Text } from '@chakra-ui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { t } from '../languages/texts.ts';
-import { languages, useLanguage } from '../platform/language.ts';
+import { languages, useChosenLanguage } from '../platform/language.ts';
 import { preloadTexts } from '../platform/language-texts.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
@@ -20,7 +20,7 @@ const offered = [...languages.keys()].filter((tag) => tag !== 'pseudo');
 export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
   const router = useRouter();
   const route = useMatches({ select: (matches) => matches.at(-1)!.routeId });
-  const current = useLanguage();
+  const current = useChosenLanguage();
   useEffect(() => {
     for (const tag of offered) void preloadTexts(tag, route);
   }, [route]);
@@ -31,7 +31,7 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
     <MenuPanel {...menu}>
       {() => (
         <Menu.RadioItemGroup value={current}>
-          {[...languages].map(([tag, { name, direction, isRead }]) => {
+          {[...languages].map(([tag, { name, direction, isWhole, isRead }]) => {
             if (tag === 'pseudo' && current !== 'pseudo') return null;
             const select = () => void choose(tag);
             return (
@@ -40,6 +40,11 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
                   <bdi lang={tag} dir={direction}>
                     {name}
                   </bdi>
+                  {!isWhole && (
+                    <Text textStyle="xs" color="fg.muted">
+                      {t`Translated in part: other pages are in English`}
+                    </Text>
+                  )}
                   {!isRead && (
                     <Text textStyle="xs" color="fg.muted">
                       {t`Not yet read by a native speaker`}

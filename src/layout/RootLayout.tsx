@@ -5,7 +5,7 @@ import { useSelector } from '@tanstack/react-store';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { t, translate } from '../languages/texts.ts';
 import { closeReceipt, lastReceipt } from '../session/application-receipt.ts';
-import { useLanguage } from '../platform/language.ts';
+import { usePageLanguage } from '../platform/language.ts';
 import { isSeeding, useBackendStatus } from '../platform/server/status.ts';
 import { university } from '#src/university/university.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -29,7 +29,7 @@ export function RootLayout() {
   const queryClient = useRouteContext({ from: rootRouteId, select: ({ queryClient }) => queryClient });
   const { token: now } = useSession();
   const hasEnded = token !== null && token !== now;
-  const language = useLanguage();
+  const language = usePageLanguage();
   const isAdminPage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isAdminPage) });
   return (
     <QueryClientProvider client={queryClient} key={language}>

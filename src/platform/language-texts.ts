@@ -1,6 +1,6 @@
-import { laterCatalogs, loadTexts as loadCatalog } from '../languages/catalogs.ts';
+import { hasTexts, laterCatalogs, loadTexts as loadCatalog } from '../languages/catalogs.ts';
 import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
-import { catalogOf, currentLanguage, startLanguage } from './language.ts';
+import { catalogOf, languages, pageLanguage, startLanguage } from './language.ts';
 import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
 
 /*
@@ -19,8 +19,7 @@ export async function loadTexts(language: LanguageTag, parts = laterCatalogs): P
     parts.map(async (part) => {
       const name = `${language}/${part}`;
       if (loaded.has(name)) return;
-      await loadCatalog(language, part, catalogOf(language));
-      loaded.add(name);
+      if (await loadCatalog(language, part, catalogOf(language))) loaded.add(name);
     }),
   );
 }
@@ -28,20 +27,39 @@ export async function loadTexts(language: LanguageTag, parts = laterCatalogs): P
 /** The catalogs of what stands beside every page. */
 const beside = new Set<string>();
 
+/** Whether a catalog is loaded in the language of the page, or is none because that is English. */
+export const hasPageTexts = (catalog: string): boolean =>
+  pageLanguage() === 'en' || loaded.has(`${pageLanguage()}/${catalog}`);
+
 /** The catalogs of a page. */
-export const textsOf = (route: string): readonly string[] => [startCatalog, pageCatalog(route), ...beside];
+const textsOf = (route: string): readonly string[] => [startCatalog, pageCatalog(route), ...beside];
 
 /** Loads a catalog now, and with each language that is chosen later. Where that fails, its texts are English. */
 export async function keepTexts(catalog: string): Promise<void> {
   beside.add(catalog);
-  await loadTexts(currentLanguage(), [catalog]).catch(() => undefined);
+  await loadTexts(pageLanguage(), [catalog]).catch(() => undefined);
+}
+
+/** The language that a page is written in for somebody who has chosen this one. */
+const languageOfPage = (language: LanguageTag, route: string): LanguageTag =>
+  language === 'en' || languages.get(language)!.isWhole || hasTexts(language, pageCatalog(route)) ? language : 'en';
+
+/** Loads the texts of a page. @returns the language that it is to be written in */
+export async function loadPage(wanted: LanguageTag, route: string): Promise<LanguageTag> {
+  const language = languageOfPage(wanted, route);
+  await loadTexts(language, textsOf(route));
+  return language;
 }
 
 /** Loads the texts of a page that is shown: parts of it that had been loaded later are drawn with it in another language. */
-const loadShown = (language: LanguageTag, route: string) => loadTexts(language, [...textsOf(route), ...laterCatalogs]);
+async function loadShown(wanted: LanguageTag, route: string): Promise<LanguageTag> {
+  const language = languageOfPage(wanted, route);
+  await loadTexts(language, [...textsOf(route), ...laterCatalogs]);
+  return language;
+}
 
 /** Loads the texts of a page in a language that may be chosen next. Where that fails, choosing it tries again, and says so. */
-export const preloadTexts = (language: LanguageTag, route: string): Promise<void> =>
+export const preloadTexts = (language: LanguageTag, route: string): Promise<unknown> =>
   loadShown(language, route).catch(() => undefined);
 
 let wish = 0;
@@ -54,11 +72,11 @@ let wish = 0;
 export async function chooseLanguage(language: LanguageTag, route: string): Promise<boolean> {
   wish += 1;
   const own = wish;
-  await loadShown(language, route);
+  const shown = await loadShown(language, route);
   if (own !== wish) return false;
   rememberLanguage(language);
   // Where an element goes that has the focus, the browser lays out the page as it was once more.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  startLanguage(language);
+  startLanguage(language, shown);
   return true;
 }

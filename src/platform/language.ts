@@ -7,18 +7,24 @@ import type { LanguageTag } from './preferred-language.ts';
 
 /** The languages by their tag. */
 export const languages: ReadonlyMap<LanguageTag, Language> = new Map<LanguageTag, Language>([
-  ['en', { name: 'English', direction: 'ltr', locale: formats.locale, isRead: true }],
+  ['en', { name: 'English', direction: 'ltr', locale: formats.locale, isWhole: true, isRead: true }],
   ...[...formats.languages, 'pseudo' as const].map((tag): [Translation, Language] => [tag, translations[tag]]),
 ]);
 
+/** What somebody has chosen. */
 const chosen = createAtom<LanguageTag>('en');
+/** What the page is written in: the chosen language, or English where the page is not translated. */
+const written = createAtom<LanguageTag>('en');
 
-export const currentLanguage = (): LanguageTag => chosen.get();
-export const useLanguage = (): LanguageTag => useSelector(chosen);
+export const chosenLanguage = (): LanguageTag => chosen.get();
+export const useChosenLanguage = (): LanguageTag => useSelector(chosen);
 
-/** Calls back after each change of the language. @returns what ends that */
+export const pageLanguage = (): LanguageTag => written.get();
+export const usePageLanguage = (): LanguageTag => useSelector(written);
+
+/** Calls back after each change of the page's language. @returns what ends that */
 export function followLanguage(listener: () => void): () => void {
-  const { unsubscribe } = chosen.subscribe(listener);
+  const { unsubscribe } = written.subscribe(listener);
   return unsubscribe;
 }
 
@@ -32,11 +38,17 @@ export function catalogOf(language: LanguageTag): Catalog {
 }
 
 /** Writes and draws in this language from now on, with the texts that are loaded. */
-export function startLanguage(language: LanguageTag): void {
+export function writePageIn(language: LanguageTag): void {
   const { direction, locale: tag } = languages.get(language)!;
   startTexts(catalogOf(language));
   startLocale(tag);
   const root = globalThis.document?.documentElement;
   if (root) Object.assign(root, { lang: new Intl.Locale(tag).language, dir: direction });
+  written.set(language);
+}
+
+/** Chooses a language, and writes this page in it, or in English where the page is not translated. */
+export function startLanguage(language: LanguageTag, page = language): void {
   chosen.set(language);
+  writePageIn(page);
 }

@@ -1,12 +1,12 @@
 import { LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { currentLanguage, languages } from '../platform/language.ts';
+import { pageLanguage, languages } from '../platform/language.ts';
 
 /**
  * Tells Chakra's dialogs and menus the direction of the page, which they take from a locale. It comes with them, so that no
  * page waits for it.
  */
 export function DirectionProvider({ children }: { readonly children: ReactNode }) {
-  const { direction } = languages.get(currentLanguage())!;
+  const { direction } = languages.get(pageLanguage())!;
   return <LocaleProvider locale={direction === 'rtl' ? 'ur' : 'en'}>{children}</LocaleProvider>;
 }

@@ -3,13 +3,13 @@
  * which screens call what, and the catalogs of the texts in other languages.
  * `--check` writes nothing and fails where a file is not what it would be.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import type { Contract } from '#openapi/contract.ts';
-import { allSentences, catalogsOf, translatedLanguages } from '../texts/catalogs.ts';
+import { catalogFiles, catalogsOf, translatedLanguages } from '../texts/catalogs.ts';
 import { screensModule } from '../screen-calls/screen-calls.ts';
 import { bundledContract } from './contract.ts';
 import { examplesModule } from './examples.ts';
@@ -56,8 +56,7 @@ const files: Record<string, string> = {
   'openapi/records.gen.js': recordModule(contract, ['Student', 'Application', 'Course', 'RecordChange']),
   'conformance/university/screens.gen.ts': screensModule(),
 };
-const sentences = allSentences();
-for (const language of translatedLanguages) Object.assign(files, catalogsOf(language, sentences));
+for (const language of translatedLanguages) Object.assign(files, catalogsOf(language));
 for (const name of ['bodies', 'parameters', 'responses', 'records']) files[`openapi/${name}.gen.d.ts`] = declarations;
 
 const stale: string[] = treeNow === treeBefore ? [] : ['src/app/route-tree.gen.ts'];
@@ -66,6 +65,11 @@ for (const [path, content] of Object.entries(files)) {
   if (current === content) continue;
   stale.push(path);
   if (!values.check) await writeFile(path, content);
+}
+// A page that is not translated any more has no catalog.
+for (const path of translatedLanguages.flatMap(catalogFiles).filter((path) => !(path in files))) {
+  stale.push(path);
+  if (!values.check) await rm(path);
 }
 if (values.check && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run "npm run generate" and commit the result.`);

@@ -1,16 +1,24 @@
 /** The files that translators open, one a language, and the catalogs that are made from them. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
-import { serverCatalog, startCatalog } from '#src/languages/catalog-names.ts';
+import { formats as second } from '#examples/university/formats.ts';
+import { demoCatalog, serverCatalog, startCatalog } from '#src/languages/catalog-names.ts';
 import { keyOf } from '#src/languages/key.ts';
-import { translations } from '#src/languages/languages.ts';
-import { catalogsByFile } from './pages.ts';
-import { type Sentence, sentencesOf, sourceFiles } from './sentences.ts';
+import { type Translation, translations } from '#src/languages/languages.ts';
+import { formats as first } from '#src/university/formats.ts';
+import { partsOf } from './pages.ts';
+import { firstUniversity, type Sentence, sentencesOf, sourceFiles } from './sentences.ts';
 
 const folder = 'src/languages';
 
 /** The languages that somebody translates into. */
-export const translatedLanguages: readonly string[] = Object.keys(translations).filter((tag) => tag !== 'pseudo');
+export const translatedLanguages = (Object.keys(translations) as Translation[]).filter((tag) => tag !== 'pseudo');
+
+/** A language has the texts of the university that offers it. */
+const universities = { [firstUniversity]: first, 'examples/university': second };
+
+const universityOf = (language: Translation): string =>
+  Object.entries(universities).find(([, { languages }]) => languages.includes(language))?.[0] ?? firstUniversity;
 
 const poFile = (language: string) => `${folder}/${language}/${language}.po`;
 
@@ -19,10 +27,10 @@ export interface Entry extends Omit<Sentence, 'file'> {
   readonly files: readonly string[];
 }
 
-/** All sentences of the code by their key. */
-export function allSentences(): Map<string, Entry> {
+/** All sentences by their key that a language may say. */
+export function allSentences(language: Translation): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
-  for (const file of sourceFiles())
+  for (const file of sourceFiles(universityOf(language)))
     for (const { file: _, ...sentence } of sentencesOf(file)) {
       const known = entries.get(sentence.key);
       const files = [...new Set([...(known?.files ?? []), file])];
@@ -70,7 +78,8 @@ export interface State {
 const marks = (text: string): string => [...new Set(text.match(/\{[^{}]+\}|<\/?\w+>/g) ?? [])].toSorted().join(' ');
 
 /** What a language lacks, has too much, and has wrong. */
-export function stateOf(language: string, sentences: ReadonlyMap<string, Entry>): State {
+export function stateOf(language: Translation): State {
+  const sentences = allSentences(language);
   const { byId } = readTranslations(language);
   const entries = [...sentences.values()];
   const ids = new Set(entries.map(({ forms }) => forms.join(' | ')));
@@ -92,7 +101,9 @@ export function stateOf(language: string, sentences: ReadonlyMap<string, Entry>)
 }
 
 /** Brings the file of a language up to date: new sentences are there without a translation, and those that went are gone. */
-export function updatePo(language: string, sentences: ReadonlyMap<string, Entry>): void {
+export function updatePo(language: Translation): void {
+  const sentences = allSentences(language);
+  const { catalogsWith } = partsOf(universityOf(language));
   const { headers, byId } = readTranslations(language);
   const entries = [...sentences.values()]
     .toSorted((a, b) => (a.files[0]! < b.files[0]! ? -1 : a.files[0]! > b.files[0]! ? 1 : 0))
@@ -103,7 +114,14 @@ export function updatePo(language: string, sentences: ReadonlyMap<string, Entry>
         msgid,
         ...(msgid_plural !== undefined && { msgid_plural }),
         msgstr: known?.msgstr ?? [''],
-        comments: { ...known?.comments, reference: entry.files.join('\n') },
+        comments: {
+          ...known?.comments,
+          reference: entry.files.join('\n'),
+          // Whoever begins with one page finds its sentences.
+          extracted: translations[language].isWhole
+            ? ''
+            : [...new Set(entry.files.flatMap(catalogsWith))].toSorted().join(' '),
+        },
       };
     });
   const updated = { '': Object.fromEntries(entries.map((entry) => [keyOfEntry(entry), entry])) };
@@ -121,20 +139,56 @@ const numbered = (text: string, { holes }: Pick<Entry, 'holes'>): string =>
     return at < 0 ? hole : `{${at}}`;
   });
 
-/** The catalogs of a language by the path of their file; each part of the portal has one, be it empty. */
-export function catalogsOf(language: string, sentences: ReadonlyMap<string, Entry>): Record<string, string> {
+/** So many of the sentences of a page are translated, or the page is in English. */
+const enough = 0.9;
+
+/** Which pages, and which parts beside them, are translated, by the name of their catalog, and how many of their sentences. */
+export function sharesOf(language: Translation): Map<string, { readonly done: number; readonly all: number }> {
   const { byId } = readTranslations(language);
-  const catalogs: Record<string, Record<string, string | string[]>> = {};
-  const catalogsOfFile = catalogsByFile(sourceFiles());
-  for (const [key, entry] of sentences) {
-    const names = new Set(entry.files.flatMap(catalogsOfFile));
+  const { catalogsWith, pages } = partsOf(universityOf(language));
+  const entries = [...allSentences(language).values()];
+  const parts = [demoCatalog, serverCatalog].map(
+    (name) => [name, (file: string) => catalogsWith(file).includes(name)] as const,
+  );
+  return new Map(
+    [...pages, ...parts].map(([name, has]) => {
+      const own = entries.filter(({ files }) => files.some(has));
+      const done = own.filter(({ forms }) => isDone(byId.get(forms.join(' | ')))).length;
+      return [name, { done, all: own.length }];
+    }),
+  );
+}
+
+export const isEnough = ({ done, all }: { readonly done: number; readonly all: number }): boolean =>
+  done >= enough * all;
+
+/** The catalogs of a language that are there. */
+export const catalogFiles = (language: Translation): readonly string[] =>
+  readdirSync(`${folder}/${language}`)
+    .filter((name) => name.endsWith('.gen.json'))
+    .map((name) => `${folder}/${language}/${name}`);
+
+/**
+ * The catalogs of a language by the path of their file. A page has one where it is translated, be it empty, and so have what
+ * opens later and what stands beside every page.
+ */
+export function catalogsOf(language: Translation): Record<string, string> {
+  const { byId } = readTranslations(language);
+  const { catalogsWith } = partsOf(universityOf(language));
+  const shares = sharesOf(language);
+  const made = [...shares].filter(([, share]) => isEnough(share)).map(([name]) => name);
+  const catalogs: Record<string, Record<string, string | string[]>> = Object.fromEntries(
+    made.map((name) => [name, {}]),
+  );
+  for (const [key, entry] of allSentences(language)) {
+    const names = new Set(entry.files.flatMap(catalogsWith));
     for (const name of names) {
       if (name !== startCatalog && name !== serverCatalog && names.has(startCatalog)) continue;
-      const texts = (catalogs[name] ??= {});
+      if (shares.has(name) && !made.includes(name)) continue;
       const translation = byId.get(entry.forms.join(' | '));
       if (!isDone(translation)) continue;
       const forms = translation.msgstr.map((text) => numbered(text, entry));
-      texts[keyOf(key)] = entry.forms.length > 1 ? forms : forms[0]!;
+      (catalogs[name] ??= {})[keyOf(key)] = entry.forms.length > 1 ? forms : forms[0]!;
     }
   }
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { demoCatalog, laterCatalog, pageCatalog, serverCatalog, startCatalog } from '#src/languages/catalog-names.ts';
 import { appPages } from '../vite/app-pages.ts';
+import { firstUniversity, sourceFiles } from './sentences.ts';
 
 interface Imports {
   /** The files of src that a file needs at once. */
@@ -19,7 +20,8 @@ function sourceOf(file: string, specifier: ts.Expression | undefined): string[] 
   return specifier.text.startsWith('.') ? [posix.join(posix.dirname(file), specifier.text)] : [];
 }
 
-function importsOf(file: string): Imports {
+/** @param path of the file where it is another university's, which takes the place of the first one's */
+function importsOf(file: string, path: string): Imports {
   const atOnce: string[] = [];
   const later: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -32,7 +34,7 @@ function importsOf(file: string): Imports {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false));
+  visit(ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false));
   return { atOnce, later };
 }
 
@@ -59,12 +61,21 @@ const startFiles = [
   'src/university/departments.ts',
 ];
 
-/**
- * Says which catalogs have the sentences of a file: `start` where each page needs it, or else the pages that import it, and the
- * part that opens later, where something loads it later. The mock server has one of its own.
- */
-export function catalogsByFile(files: readonly string[]): (file: string) => readonly string[] {
-  const imports = new Map(files.map((file) => [file, importsOf(file)]));
+interface Parts {
+  /**
+   * The catalogs that have the sentences of a file: `start` where each page needs it, or else the pages that import it, and the
+   * part that opens later, where something loads it later. The mock server has one of its own.
+   */
+  readonly catalogsWith: (file: string) => readonly string[];
+  /** The catalogs of the pages, with the files of all that may be read on one: its frame, and what opens later on it. */
+  readonly pages: ReadonlyMap<string, (file: string) => boolean>;
+}
+
+/** The parts of the portal of a university. */
+export function partsOf(university: string): Parts {
+  const nameOf = (path: string) => path.replace(`${university}/`, `${firstUniversity}/`);
+  const imports = new Map(sourceFiles(university).map((path) => [nameOf(path), importsOf(nameOf(path), path)]));
+  const anyTime = (file: string) => [...(imports.get(file)?.atOnce ?? []), ...(imports.get(file)?.later ?? [])];
   const atOnce = (file: string) => imports.get(file)?.atOnce ?? [];
   const start = reachable(startFiles, atOnce);
   const pages = appPages().map(({ path, files: own }) => ({ name: pageCatalog(path), files: reachable(own, atOnce) }));
@@ -72,11 +83,17 @@ export function catalogsByFile(files: readonly string[]): (file: string) => read
     [...imports.values()].flatMap((one) => one.later),
     atOnce,
   );
-  return (file) => {
+  const catalogsWith = (path: string) => {
+    const file = nameOf(path);
     if (/^mocks\/(?:demo\/|university\/seed\/|browser)/.test(file)) return [demoCatalog];
     if (!file.startsWith('src/')) return [serverCatalog];
     if (start.has(file)) return [startCatalog];
     const names = pages.filter((page) => page.files.has(file)).map(({ name }) => name);
     return names.length === 0 || later.has(file) ? [...names, laterPart(file)] : names;
   };
+  const readOn = appPages().map(({ path, files }) => {
+    const read = reachable([...startFiles, ...files], anyTime);
+    return [pageCatalog(path), (file: string) => read.has(nameOf(file))] as const;
+  });
+  return { catalogsWith, pages: new Map(readOn) };
 }

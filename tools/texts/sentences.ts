@@ -24,12 +24,23 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !untold.test(name))
     .toSorted();
 
-/** The files whose texts people read: those of the portal first, whose names a translator knows. */
-export const sourceFiles = (): readonly string[] => [
+const portalFiles: readonly string[] = [
   ...['src', 'mocks/demo', 'mocks/engine', 'mocks/university'].flatMap(filesIn),
   'mocks/browser.ts',
   'openapi/file-type.ts',
 ];
+
+/** The folder of the university that an import of the portal means; another one takes its place in a build. */
+export const firstUniversity = 'src/university';
+
+/**
+ * The files whose texts people read: those of the portal first, whose names a translator knows.
+ * @param university the folder whose texts are those of the university
+ */
+export const sourceFiles = (university: string = firstUniversity): readonly string[] =>
+  university === firstUniversity
+    ? portalFiles
+    : [...portalFiles.filter((file) => !file.startsWith(`${firstUniversity}/`)), ...filesIn(university)];
 
 const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -85,8 +96,13 @@ function sentenceOf(node: ts.TaggedTemplateExpression, kind: string, file: strin
   };
 }
 
+/** Two universities have most files in common, and to parse one takes a while. */
+const known = new Map<string, Sentence[]>();
+
 /** Each sentence of a file, in its order. */
-export function sentencesOf(file: string): Sentence[] {
+export function sentencesOf(file: string): readonly Sentence[] {
+  const before = known.get(file);
+  if (before) return before;
   const found: Sentence[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(node)) {
@@ -96,6 +112,7 @@ export function sentencesOf(file: string): Sentence[] {
     ts.forEachChild(node, visit);
   };
   visit(parse(file));
+  known.set(file, found);
   return found;
 }
 

@@ -2,17 +2,24 @@
  * `npm run tool texts` brings the file of each language up to date with the code, and says what is missing, unused or wrong in
  * it, and which texts of the code nobody has marked.
  */
-import { allSentences, translatedLanguages, stateOf, updatePo } from './catalogs.ts';
+import { translations } from '#src/languages/languages.ts';
+import { allSentences, isEnough, sharesOf, stateOf, translatedLanguages, updatePo } from './catalogs.ts';
 import { bareTextsOf, sourceFiles } from './sentences.ts';
 
-const sentences = allSentences();
-console.log(`${sentences.size} sentences`);
 for (const language of translatedLanguages) {
-  const { missing, unused, wrong } = stateOf(language, sentences);
-  updatePo(language, sentences);
-  console.log(`${language}: ${missing.length} missing, ${unused.length} unused and removed, ${wrong.length} wrong`);
+  const { missing, unused, wrong } = stateOf(language);
+  updatePo(language);
+  console.log(
+    `${language}: ${missing.length} of ${allSentences(language).size} missing, ${unused.length} unused and removed, ${wrong.length} wrong`,
+  );
   for (const one of wrong) console.log(`  wrong: ${one}`);
-  if (missing.length > 0) console.log(`  missing: ${missing.slice(0, 5).join('; ')}${missing.length > 5 ? '; …' : ''}`);
+  if (translations[language].isWhole) {
+    if (missing.length > 0)
+      console.log(`  missing: ${missing.slice(0, 5).join('; ')}${missing.length > 5 ? '; …' : ''}`);
+    continue;
+  }
+  for (const [name, share] of sharesOf(language))
+    console.log(`  ${name}: ${share.done} of ${share.all}${isEnough(share) ? '' : ', so that it is in English'}`);
 }
 const bare = sourceFiles()
   .flatMap((file) => bareTextsOf(file))

@@ -36,17 +36,14 @@ function sharedStylesheet(html: string): string {
   return file;
 }
 
-/** The attributes of the page's language, which its path begins with. */
-function languageOf(path: string): string {
-  const found = Object.entries(translations).find(([tag]) => path === tag || path.startsWith(`${tag}/`));
-  return found ? `lang="${found[0]}" dir="${found[1].direction}"` : 'lang="en"';
-}
+const attributesOf = (language: PrerenderedPage['language']) =>
+  language === 'en' ? 'lang="en"' : `lang="${language}" dir="${translations[language].direction}"`;
 
 /** The page of the build with this one's title, links for files, and HTML in it. */
 function fill(html: string, path: string, page: PrerenderedPage, stylesheet: string): string {
   const link = `    <link rel="stylesheet" blocking="render" data-emotion="${page.emotion.join('|')}" href="${stylesheet}">\n`;
   return html
-    .replace('<html lang="en"', () => `<html data-page="${path}" ${languageOf(path)}`)
+    .replace('<html lang="en"', () => `<html data-page="${path}" ${attributesOf(page.language)}`)
     .replace(/<title>.*<\/title>/, `<title>${escape(page.title)}</title>`)
     .replace(/(property="og:title" content=")[^"]*/, `$1${escape(page.title)}`)
     .replace('    <template', `    ${noscript(path, stylesheet)}\n$&`)
@@ -98,14 +95,17 @@ export function routePages(): Plugin {
           await write(`${path}.html`, page);
           continue;
         }
-        for (const address of [path, ...formats.languages.map((tag) => [tag, path].filter(Boolean).join('/'))]) {
-          const rendered = await renderPage(`/${address}`);
+        const pages: [address: string, page: PrerenderedPage][] = [];
+        for (const address of [path, ...formats.languages.map((tag) => [tag, path].filter(Boolean).join('/'))])
+          pages.push([address, await renderPage(`/${address}`)]);
+        const translated = formats.languages.filter((tag) => pages.some(([, { language }]) => language === tag));
+        for (const [address, rendered] of pages) {
           const css = sharedCss + withoutClass(rendered.css);
           const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
           const stylesheet = `assets/page-${path || 'index'}-${hash}.css`;
           await write(stylesheet, css);
           const markup = relative(await markControls(rendered.markup), address);
-          const others = formats.languages.length === 0 ? '' : alternates(path, address, formats.languages);
+          const others = translated.length === 0 ? '' : alternates(path, address, translated);
           const filled = fill(page, address, { ...rendered, markup }, stylesheet).replace('  </head>', `${others}$&`);
           await write(`${address || 'index'}.html`, filled);
           // A host that finds a folder of this name looks for its index.html.

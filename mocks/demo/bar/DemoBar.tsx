@@ -139,6 +139,9 @@ export function DemoBar({ demo, ...visit }: Props) {
         ref={bar}
         id="demo-bar"
         className="demo-bar"
+        // A language in part may lack these texts.
+        lang={demo.languages.hasTexts() ? undefined : 'en'}
+        dir={demo.languages.hasTexts() ? undefined : 'ltr'}
         aria-label={t`Demo`}
         data-folded={folded}
         data-keep-focus=""

@@ -33,7 +33,7 @@ export function StatesPanel() {
   const demo = useDemo();
   const act = useAction();
   const { languages } = demo;
-  const language = languages.current();
+  const language = languages.chosen();
   // English is that of the code, and its links are the same for whoever gets one.
   const hrefOf = (link: string) => demo.hrefOf(language === 'en' ? link : `${link}&language=${language}`);
   const { title, kind, width, dark } = useSelector(chosen);

@@ -1,11 +1,11 @@
 import { type Translation, translations } from '#src/languages/languages.ts';
 import { type Catalog, createCatalog, english, inCatalog, type Texts } from '#src/languages/texts.ts';
 
-/** What the server says in another language is loaded when somebody asks for it. */
-const texts: Readonly<Record<Exclude<Translation, 'pseudo'>, () => Promise<{ readonly default: Texts }>>> = {
+/** The languages that the server answers in. What it says in one is loaded when somebody asks for it. */
+const texts = {
   hi: () => import('#src/languages/hi/server.gen.json'),
   ur: () => import('#src/languages/ur/server.gen.json'),
-};
+} satisfies Readonly<Partial<Record<Translation, () => Promise<{ readonly default: Texts }>>>>;
 
 const isTranslated = (language: string): language is keyof typeof texts => Object.hasOwn(texts, language);
 

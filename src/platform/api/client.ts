@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
-import { currentLanguage } from '../language.ts';
+import { pageLanguage } from '../language.ts';
 import { acceptLanguage } from '../preferred-language.ts';
 import { apiBaseUrl } from '../server/addresses.ts';
 import type { ApiClient } from './typed-client.ts';
@@ -22,7 +22,7 @@ const authorization: Middleware = {
 /** Otherwise a browser would ask for its own languages. */
 const language: Middleware = {
   onRequest({ request }) {
-    request.headers.set('Accept-Language', acceptLanguage(currentLanguage()));
+    request.headers.set('Accept-Language', acceptLanguage(pageLanguage()));
   },
 };
 

@@ -1,4 +1,4 @@
-import { currentLanguage } from '../language.ts';
+import { pageLanguage } from '../language.ts';
 import { ApiError } from './errors.ts';
 import type { Said } from './refusal-body.ts';
 import { retryAfterIn } from './retry-after.ts';
@@ -6,11 +6,11 @@ import { isRecord } from './shapes.ts';
 
 /** Whether the person has chosen the language that an answer is in, which is English where none is named (contract, Languages). */
 const isInTheirLanguage = ({ headers }: Response): boolean =>
-  (headers.get('Content-Language') ?? 'en').split('-')[0]?.toLowerCase() === currentLanguage();
+  (headers.get('Content-Language') ?? 'en').split('-')[0]?.toLowerCase() === pageLanguage();
 
 /** The portal's own sentence for a code, where the server's is in another language. In English the server's comes first (section 8). */
 async function ownMessage(code: string | undefined, response: Response): Promise<string | undefined> {
-  if (code === undefined || currentLanguage() === 'en' || isInTheirLanguage(response)) return undefined;
+  if (code === undefined || pageLanguage() === 'en' || isInTheirLanguage(response)) return undefined;
   return import('./code-words.ts').then(
     ({ codeMessage }) => codeMessage(code),
     () => undefined,

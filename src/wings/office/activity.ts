@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { activityKindValues, activityRecordKindValues } from '#openapi/schema.gen.ts';
 import { msg } from '#src/languages/texts.ts';
-import { currentLanguage } from '#src/platform/language.ts';
+import { pageLanguage } from '#src/platform/language.ts';
 import { loadLaterTexts } from '#src/platform/load-texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { parseList } from '#src/platform/api/reader.ts';
@@ -23,7 +23,7 @@ export const MOST_AT_ONCE = 5000;
 export function activityQuery(before?: string) {
   return queryOptions({
     // The details are sentences in the chosen language.
-    queryKey: ['activity', before ?? 'newest', currentLanguage()],
+    queryKey: ['activity', before ?? 'newest', pageLanguage()],
     queryFn: async (context) => {
       const query = before === undefined ? {} : { before };
       // The fields of every kind of record are no part of the first screen: they come while the server is asked, with their texts.
