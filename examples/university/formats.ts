@@ -5,7 +5,7 @@ import type { Amounts } from '#src/platform/university.ts';
 /** Swiss francs, and groups of three digits with an apostrophe between them: CHF 1'234.50. */
 export const formats = {
   // What people may read besides English, the language of the portal's code.
-  languages: [] as readonly Translation[],
+  languages: ['de'] as readonly Translation[],
   locale: 'en-CH',
   currency: 'CHF',
   symbol: 'CHF',

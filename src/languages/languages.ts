@@ -12,6 +12,7 @@ export interface Language {
 }
 
 export const translations = {
+  de: { name: 'Deutsch', direction: 'ltr', locale: 'de-CH', isWhole: false, isRead: false },
   hi: { name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN-u-nu-latn', isWhole: true, isRead: false },
   // Not for people: every text is changed, longer, and written from right to left.
   pseudo: { name: 'Pseudo', direction: 'rtl', locale: 'en', isWhole: true, isRead: true },
