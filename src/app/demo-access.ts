@@ -6,7 +6,7 @@ import { type Login, session } from '../session/session.ts';
 import { extensions, offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { firstPaint } from '../platform/first-paint.ts';
-import { chosenLanguage, followLanguage, languages, pageLanguage } from '../platform/language.ts';
+import { chosenLanguage, followLanguage, languageInfo, offeredLanguages, pageLanguage } from '../platform/language.ts';
 import { locale } from '../platform/locale.ts';
 import { isLanguage } from '../platform/preferred-language.ts';
 import { demoCatalog } from '../languages/catalog-names.ts';
@@ -64,7 +64,8 @@ export function demoAccess(router: AppRouter) {
     page: () => router.history.location.href.slice(base.length),
     painted: firstPaint,
     languages: {
-      all: languages,
+      // Pseudo is for whoever looks at the demo's states.
+      all: new Map([...offeredLanguages(), 'pseudo' as const].map((tag) => [tag, languageInfo(tag)])),
       chosen: chosenLanguage,
       current: pageLanguage,
       locale,

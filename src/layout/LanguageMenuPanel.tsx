@@ -2,7 +2,7 @@ import { Box, Menu, Text } from '@chakra-ui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { t } from '../languages/texts.ts';
-import { languages, useChosenLanguage } from '../platform/language.ts';
+import { languageInfo, offeredLanguages, useChosenLanguage } from '../platform/language.ts';
 import { preloadTexts } from '../platform/language-texts.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
@@ -14,15 +14,12 @@ interface Props extends MenuState {
   readonly onChosen: () => void;
 }
 
-/** Nobody chooses Pseudo here: an address leads to it. */
-const offered = [...languages.keys()].filter((tag) => tag !== 'pseudo');
-
 export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
   const router = useRouter();
   const route = useMatches({ select: (matches) => matches.at(-1)!.routeId });
   const current = useChosenLanguage();
   useEffect(() => {
-    for (const tag of offered) void preloadTexts(tag, route);
+    for (const tag of offeredLanguages()) void preloadTexts(tag, route);
   }, [route]);
   const choose = async (language: LanguageTag) => {
     if (language !== current) await switchLanguage(router, language, onChosen);
@@ -31,8 +28,8 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
     <MenuPanel {...menu}>
       {() => (
         <Menu.RadioItemGroup value={current}>
-          {[...languages].map(([tag, { name, direction, isWhole, isRead }]) => {
-            if (tag === 'pseudo' && current !== 'pseudo') return null;
+          {offeredLanguages().map((tag) => {
+            const { name, direction, isWhole, isRead } = languageInfo(tag);
             const select = () => void choose(tag);
             return (
               <Menu.RadioItem key={tag} value={tag} onSelect={select} onClick={select}>

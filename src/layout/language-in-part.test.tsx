@@ -1,19 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as Formats from '#src/university/formats.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formats } from '#src/university/formats.ts';
 import { renderApp } from '#tests/render.tsx';
 import { startLanguage } from '../platform/language.ts';
 
 // The second university offers German, which has the public pages alone.
-vi.mock('#src/university/formats.ts', async (original) => {
-  const { formats, ...rest } = await original<typeof Formats>();
-  return { ...rest, formats: { ...formats, languages: ['de'] } };
-});
-
+const own = formats.languages;
 const root = document.documentElement;
 
-beforeEach(() => startLanguage('de'));
-afterEach(() => startLanguage('en'));
+beforeEach(() => {
+  Object.assign(formats, { languages: ['de'] });
+  startLanguage('de');
+});
+afterEach(() => {
+  Object.assign(formats, { languages: own });
+  startLanguage('en');
+});
 
 it('A page that is not translated is in English as a whole, its title and its frame too, and says so to screen readers', async () => {
   await renderApp('/student/dashboard', { as: 'student' });

@@ -1,6 +1,6 @@
 import { hasTexts, laterCatalogs, loadTexts as loadCatalog } from '../languages/catalogs.ts';
 import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
-import { catalogOf, languages, pageLanguage, startLanguage } from './language.ts';
+import { catalogOf, languageInfo, pageLanguage, startLanguage } from './language.ts';
 import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
 
 /*
@@ -42,7 +42,7 @@ export async function keepTexts(catalog: string): Promise<void> {
 
 /** The language that a page is written in for somebody who has chosen this one. */
 const languageOfPage = (language: LanguageTag, route: string): LanguageTag =>
-  language === 'en' || languages.get(language)!.isWhole || hasTexts(language, pageCatalog(route)) ? language : 'en';
+  language === 'en' || languageInfo(language).isWhole || hasTexts(language, pageCatalog(route)) ? language : 'en';
 
 /** Loads the texts of a page. @returns the language that it is to be written in */
 export async function loadPage(wanted: LanguageTag, route: string): Promise<LanguageTag> {

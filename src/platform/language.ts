@@ -1,15 +1,23 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { type Language, type Translation, translations } from '../languages/languages.ts';
+import { type Language, translations } from '../languages/languages.ts';
 import { type Catalog, createCatalog, english, startTexts } from '../languages/texts.ts';
 import { formats } from '#src/university/formats.ts';
 import { startLocale } from './locale.ts';
 import type { LanguageTag } from './preferred-language.ts';
 
-/** The languages by their tag. */
-export const languages: ReadonlyMap<LanguageTag, Language> = new Map<LanguageTag, Language>([
-  ['en', { name: 'English', direction: 'ltr', locale: formats.locale, isWhole: true, isRead: true }],
-  ...[...formats.languages, 'pseudo' as const].map((tag): [Translation, Language] => [tag, translations[tag]]),
-]);
+const englishInfo: Language = {
+  name: 'English',
+  direction: 'ltr',
+  locale: formats.locale,
+  isWhole: true,
+  isRead: true,
+};
+
+export const languageInfo = (language: LanguageTag): Language =>
+  language === 'en' ? englishInfo : translations[language];
+
+/** What people may choose. */
+export const offeredLanguages = (): readonly LanguageTag[] => ['en', ...formats.languages];
 
 /** What somebody has chosen. */
 const chosen = createAtom<LanguageTag>('en');
@@ -32,14 +40,14 @@ export function followLanguage(listener: () => void): () => void {
 const catalogs = new Map<LanguageTag, Catalog>([['en', english]]);
 
 export function catalogOf(language: LanguageTag): Catalog {
-  const made = catalogs.get(language) ?? createCatalog(language, languages.get(language)!.direction === 'rtl');
+  const made = catalogs.get(language) ?? createCatalog(language, languageInfo(language).direction === 'rtl');
   catalogs.set(language, made);
   return made;
 }
 
 /** Writes and draws in this language from now on, with the texts that are loaded. */
 export function writePageIn(language: LanguageTag): void {
-  const { direction, locale: tag } = languages.get(language)!;
+  const { direction, locale: tag } = languageInfo(language);
   startTexts(catalogOf(language));
   startLocale(tag);
   const root = globalThis.document?.documentElement;
