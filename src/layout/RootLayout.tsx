@@ -12,6 +12,7 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LoadingState } from '../ui/Page.tsx';
 import { useSession } from '../session/session.ts';
 import { ToastHost } from '../ui/toast/ToastHost.tsx';
+import { focusPage } from './focus-page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main, MainLoading } from './Main.tsx';
@@ -115,11 +116,9 @@ function RouteAnnouncer() {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         // The browser announces the first page; a filter or a tab in the URL is not another page.
         if (!fromLocation || !pathChanged) return;
-        const main = document.getElementById('main');
         // Whoever navigates from a toolbar outside the app, such as a demo's, stays in it. A menu that was opened while the
         // page was on its way would close without its focus.
-        if (!document.activeElement?.closest('[data-keep-focus], [role=menu][data-state=open]'))
-          (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+        if (!document.activeElement?.closest('[data-keep-focus], [role=menu][data-state=open]')) focusPage();
         setAnnounced(document.title);
       }),
     [router],

@@ -3,6 +3,7 @@ import { t } from '../languages/texts.ts';
 import { isLanguageHeld } from '../platform/language-hold.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import { toast } from '../ui/toast/toast.ts';
+import { focusPage } from './focus-page.ts';
 
 /**
  * Draws the page that is open in another language, with its address and its titles. Where that cannot be, a toast says why.
@@ -32,4 +33,6 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, b
     // An address that stands for the page stays, such as that of the demo's states.
     ...(maskedLocation && { mask: { to: maskedLocation.pathname } }),
   });
+  // What had the focus is gone with the former page, unless it knows where the new one has the same.
+  if (document.activeElement === document.body) focusPage();
 }

@@ -19,6 +19,9 @@ export const languageInfo = (language: LanguageTag): Language =>
 /** What people may choose. */
 export const offeredLanguages = (): readonly LanguageTag[] => ['en', ...formats.languages];
 
+/** Nobody chooses Pseudo: an address leads to it. */
+export const offeredLanguages: readonly LanguageTag[] = [...languages.keys()].filter((tag) => tag !== 'pseudo');
+
 /** What somebody has chosen. */
 const chosen = createAtom<LanguageTag>('en');
 /** What the page is written in: the chosen language, or English where the page is not translated. */

@@ -8,6 +8,8 @@ interface CommandWords {
   readonly title: string;
   /** What else tells it from others of its name. */
   readonly hint?: string | undefined;
+  /** What else it is found by, and does not say. */
+  readonly words?: readonly string[];
 }
 
 type CommandAction = { readonly target: NavigateOptions } | { readonly run: (router: RegisteredRouter) => void };

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fewCourses } from '#tests/courses.ts';
 import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp, signInAs } from '#tests/render.tsx';
+import { startLanguage } from '#src/platform/language.ts';
+import { holdLanguage } from '#src/platform/language-hold.ts';
 import { deleteView, saveView } from '#src/wings/views/saved-views.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -66,7 +68,7 @@ describe('The command palette', () => {
     expect(field()).toHaveFocus();
 
     // How many there are is announced.
-    expect(screen.getByText('21 results')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('23 results')).toHaveAttribute('role', 'status');
     await pasteInto(user, field(), 'zzzz');
     expect(await screen.findByText('No results')).toHaveAttribute('role', 'status');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -200,6 +202,50 @@ describe('The command palette', () => {
     await press(user);
     await run('logout');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});
+
+describe('The languages in the command palette', () => {
+  afterEach(() => startLanguage('en'));
+
+  it.each([
+    ['language', ['Language: हिन्दी', 'Language: اردو']],
+    ['hindi', ['Language: हिन्दी']],
+    ['हिन्दी', ['Language: हिन्दी']],
+    ['urdu', ['Language: اردو']],
+    ['اردو', ['Language: اردو']],
+  ])('Typing “%s” finds a language', async (typed, found) => {
+    const { user } = await openPalette();
+    await pasteInto(user, field(), typed);
+    // Without the marks that keep a name from turning the line around.
+    expect(options('Actions').map((title) => title?.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual(found);
+  });
+
+  it('A language that is chosen in the palette draws the page in it, whose heading has the focus; English leads back by its own name', async () => {
+    const { user } = await openPalette();
+    await pasteInto(user, field(), 'urdu');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ur'));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'کورسز' });
+    await waitFor(() => expect(heading).toHaveFocus());
+
+    await user.keyboard('{Control>}k{/Control}');
+    const urduField = await screen.findByRole('combobox');
+    await waitFor(() => expect(urduField).toHaveFocus());
+    await pasteInto(user, urduField, 'english');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Courses' })).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('A language chosen in the palette while something runs is refused with the reason', async () => {
+    const release = holdLanguage();
+    onTestFinished(release);
+    const { user } = await openPalette();
+    await pasteInto(user, field(), 'urdu');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^The language can be changed when what is open now is done/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Courses' })).toBeInTheDocument();
   });
 });
 

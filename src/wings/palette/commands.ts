@@ -17,6 +17,7 @@ import { type Command, useSlot } from '#src/records/slots.tsx';
 import { session, useSession } from '#src/session/session.ts';
 import { chooseColorMode, useColorMode } from '#src/ui/color-mode/color-mode.tsx';
 import { useLogout } from '#src/layout/signed-in.tsx';
+import { languageCommands } from './language-commands.ts';
 
 export interface CommandGroup {
   readonly label: string;
@@ -84,6 +85,7 @@ function useActions(onChangePassword: () => void, added: readonly Command[]): re
       hint: t`Colours of the portal`,
       run: () => chooseColorMode(dark ? 'light' : 'dark'),
     },
+    ...languageCommands(),
     ...added,
     { key: 'action:Change password', title: t`Change password`, hint: t`Your own`, run: onChangePassword },
     { key: 'action:Logout', title: t`Logout`, hint: t`Sign out`, run: logout },
@@ -170,7 +172,7 @@ export function addRecent(token: string | null, command: Command): void {
 }
 
 const findAmong = (commands: readonly Command[], needle: string) =>
-  findBest(indexRows(commands, { searched: ({ title, hint }) => [title, hint] }), needle, 5).best;
+  findBest(indexRows(commands, { searched: ({ title, hint, words = [] }) => [title, hint, ...words] }), needle, 5).best;
 
 function useSource<Row extends { readonly id: string }>(source: Source<Row>, needle: string) {
   const { query, found } = useFound(source, needle, source.most);
