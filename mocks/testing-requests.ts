@@ -182,6 +182,7 @@ export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } =
     'STUDENT',
     () => ({ path: '/auth/me', method: 'PUT', body: { phone: '+919812345999', address: null } }),
   ],
+  setLanguage: ['any', put(() => '/auth/me/language', { language: 'ur' })],
   admitApplicant: [
     'ADMIN',
     (_, { application }) => ({ path: `/applications/${application}/admission`, method: 'POST', body: {} }),

@@ -5452,11 +5452,115 @@ return errors === 0;
 }
 
 
-const schema91 = {"$ref":"university#/components/schemas/OfferInput","$id":"makeOffer"};
-const schema92 = {"type":"object","required":["answerBy"],"properties":{"answerBy":{"$ref":"university#/components/schemas/Timestamp"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}}};
-const schema93 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
+const schema91 = {"$ref":"university#/components/schemas/LanguageChoice","$id":"setLanguage"};
+const schema92 = {"type":"object","required":["language"],"properties":{"language":{"$ref":"university#/components/schemas/LanguageTag"}}};
+const schema93 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"};
+const pattern9 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 35){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 2){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern9.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.language === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language !== undefined){
+if(!(validate226(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="setLanguage" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+
+const schema94 = {"$ref":"university#/components/schemas/OfferInput","$id":"makeOffer"};
+const schema95 = {"type":"object","required":["answerBy"],"properties":{"answerBy":{"$ref":"university#/components/schemas/Timestamp"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}}};
+const schema96 = {"type":"string","format":"date-time","minLength":20,"maxLength":40};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5501,12 +5605,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5521,8 +5625,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.answerBy !== undefined){
-if(!(validate226(data.answerBy, {instancePath:instancePath+"/answerBy",parentData:data,parentDataProperty:"answerBy",rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate231(data.answerBy, {instancePath:instancePath+"/answerBy",parentData:data,parentDataProperty:"answerBy",rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -5543,28 +5647,28 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="makeOffer" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
-validate224.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema94 = {"$ref":"university#/components/schemas/WaitingListOrder","$id":"rankWaitingList"};
-const schema95 = {"type":"object","required":["course","before","applicationIds"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"before":{"type":"array","maxItems":2000,"items":{"$ref":"university#/components/schemas/RecordId"}},"applicationIds":{"type":"array","maxItems":2000,"items":{"$ref":"university#/components/schemas/RecordId"}}}};
+const schema97 = {"$ref":"university#/components/schemas/WaitingListOrder","$id":"rankWaitingList"};
+const schema98 = {"type":"object","required":["course","before","applicationIds"],"properties":{"course":{"$ref":"university#/components/schemas/CourseTitle"},"before":{"type":"array","maxItems":2000,"items":{"$ref":"university#/components/schemas/RecordId"}},"applicationIds":{"type":"array","maxItems":2000,"items":{"$ref":"university#/components/schemas/RecordId"}}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5679,28 +5783,28 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="rankWaitingList" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema96 = {"$ref":"university#/components/schemas/OfferAnswer","$id":"answerOffer"};
-const schema97 = {"type":"object","required":["referenceNumber","email","answer"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"answer":{"type":"string","minLength":8,"maxLength":8,"enum":["ACCEPTED","DECLINED"]}}};
+const schema99 = {"$ref":"university#/components/schemas/OfferAnswer","$id":"answerOffer"};
+const schema100 = {"type":"object","required":["referenceNumber","email","answer"],"properties":{"referenceNumber":{"$ref":"university#/components/schemas/ReferenceNumber"},"email":{"$ref":"university#/components/schemas/EmailAddress"},"answer":{"type":"string","minLength":8,"maxLength":8,"enum":["ACCEPTED","DECLINED"]}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5749,7 +5853,7 @@ errors = vErrors.length;
 if(data.answer !== undefined){
 let data2 = data.answer;
 if(!((data2 === "ACCEPTED") || (data2 === "DECLINED"))){
-const err3 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema97.properties.answer.enum}};
+const err3 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema100.properties.answer.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5802,29 +5906,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="answerOffer" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
-validate236.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema98 = {"$ref":"university#/components/schemas/PaperIssue","$id":"issuePapers"};
-const schema99 = {"type":"object","required":["kind","issuedOn","papers"],"properties":{"kind":{"$ref":"university#/components/schemas/PaperKind"},"issuedOn":{"$ref":"university#/components/schemas/CalendarDate"},"papers":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"university#/components/schemas/PaperOfStudent"}}}};
-const schema100 = {"type":"string","minLength":1,"maxLength":60};
+const schema101 = {"$ref":"university#/components/schemas/PaperIssue","$id":"issuePapers"};
+const schema102 = {"type":"object","required":["kind","issuedOn","papers"],"properties":{"kind":{"$ref":"university#/components/schemas/PaperKind"},"issuedOn":{"$ref":"university#/components/schemas/CalendarDate"},"papers":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"university#/components/schemas/PaperOfStudent"}}}};
+const schema103 = {"type":"string","minLength":1,"maxLength":60};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5859,15 +5963,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","required":["studentId","facts"],"properties":{"studentId":{"$ref":"university#/components/schemas/RecordId"},"facts":{"$ref":"university#/components/schemas/PaperFacts"}}};
-const schema102 = {"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/PaperFact"}};
-const schema103 = {"type":"object","required":["label","value"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":500}}};
+const schema104 = {"type":"object","required":["studentId","facts"],"properties":{"studentId":{"$ref":"university#/components/schemas/RecordId"},"facts":{"$ref":"university#/components/schemas/PaperFacts"}}};
+const schema105 = {"type":"array","maxItems":40,"items":{"$ref":"university#/components/schemas/PaperFact"}};
+const schema106 = {"type":"object","required":["label","value"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5972,12 +6076,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5993,8 +6097,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate249(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate254(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -6009,12 +6113,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6045,8 +6149,8 @@ errors = vErrors.length;
 }
 }
 if(data.facts !== undefined){
-if(!(validate248(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate253(data.facts, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -6061,12 +6165,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6101,8 +6205,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate243(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate248(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -6137,8 +6241,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate246(data2[i0], {instancePath:instancePath+"/papers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate251(data2[i0], {instancePath:instancePath+"/papers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -6165,28 +6269,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="issuePapers" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
-validate241.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema104 = {"$ref":"university#/components/schemas/Admission","$id":"admitApplicant"};
-const schema105 = {"type":"object","properties":{"overCapacity":{"type":"boolean"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}},"if":{"properties":{"overCapacity":{"const":true}},"required":["overCapacity"]},"then":{"unevaluatedProperties":true,"required":["reviewComments"],"properties":{"reviewComments":{"type":"string","format":"visible","minLength":1,"maxLength":2000}}}};
+const schema107 = {"$ref":"university#/components/schemas/Admission","$id":"admitApplicant"};
+const schema108 = {"type":"object","properties":{"overCapacity":{"type":"boolean"},"reviewComments":{"$ref":"university#/components/schemas/ReviewComments"}},"if":{"properties":{"overCapacity":{"const":true}},"required":["overCapacity"]},"then":{"unevaluatedProperties":true,"required":["reviewComments"],"properties":{"reviewComments":{"type":"string","format":"visible","minLength":1,"maxLength":2000}}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6331,21 +6435,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="admitApplicant" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
-validate254.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = { login: validate21, studentLogin: validate21, register: validate29, updateOwnContact: validate52, changePassword: validate57, adminLogin: validate61, registerAdmin: validate65, createStudent: validate29, updateStudent: validate77, updateStudentAcademic: validate97, updateStudentFull: validate77, updateStudentCgpa: validate109, updateStudentAttendance: validate115, updateStudentFee: validate121, updateStudentPlacement: validate128, adminUpdateStudent: validate77, adminUpdateStudentAcademic: validate97, submitApplication: validate133, reviewApplication: validate145, createCourse: validate161, updateCourse: validate161, setAdministratorStatus: validate173, lookUpApplication: validate176, correctApplicationContact: validate182, withdrawApplication: validate176, addNote: validate188, assignApplications: validate197, holdDecision: validate201, releaseDecisions: validate209, addDocument: validate213, removeDocument: validate218, makeOffer: validate224, rankWaitingList: validate230, answerOffer: validate236, issuePapers: validate241, renameCourse: validate161, admitApplicant: validate254 };
+export const validators = { login: validate21, studentLogin: validate21, register: validate29, updateOwnContact: validate52, changePassword: validate57, adminLogin: validate61, registerAdmin: validate65, createStudent: validate29, updateStudent: validate77, updateStudentAcademic: validate97, updateStudentFull: validate77, updateStudentCgpa: validate109, updateStudentAttendance: validate115, updateStudentFee: validate121, updateStudentPlacement: validate128, adminUpdateStudent: validate77, adminUpdateStudentAcademic: validate97, submitApplication: validate133, reviewApplication: validate145, createCourse: validate161, updateCourse: validate161, setAdministratorStatus: validate173, lookUpApplication: validate176, correctApplicationContact: validate182, withdrawApplication: validate176, addNote: validate188, assignApplications: validate197, holdDecision: validate201, releaseDecisions: validate209, addDocument: validate213, removeDocument: validate218, setLanguage: validate224, makeOffer: validate229, rankWaitingList: validate235, answerOffer: validate241, issuePapers: validate246, renameCourse: validate161, admitApplicant: validate259 };

@@ -72,6 +72,7 @@ export const operations = {
   getDocument: {"method":"get","path":"/applications/{id}/documents/{documentId}","tag":"Extensions","extension":"documents","roles":["ADMIN"],"status":200,"hasBody":false,"answersFile":true},
   listStudentChanges: {"method":"get","path":"/students/{id}/history","tag":"Extensions","extension":"history","roles":["ADMIN"],"status":200,"hasBody":false},
   listCourseChanges: {"method":"get","path":"/courses/{id}/history","tag":"Extensions","extension":"history","roles":["ADMIN"],"status":200,"hasBody":false},
+  setLanguage: {"method":"put","path":"/auth/me/language","tag":"Extensions","extension":"language","roles":["STUDENT","ADMIN"],"status":200,"hasBody":true},
   pageStudents: {"method":"get","path":"/students/page","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},
   getStudentSummary: {"method":"get","path":"/students/summary","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},
   pageApplications: {"method":"get","path":"/applications/page","tag":"Extensions","extension":"lists","roles":["ADMIN"],"status":200,"hasBody":false},

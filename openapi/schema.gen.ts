@@ -899,6 +899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the own language
+         * @description A signed-in student or administrator keeps the language to read the portal in with the own account. From then on it is the `language` of the own record, in `GET /auth/me`, `GET /admin/auth/me` and the answers of logins, and in no other record. It replaces the one before; nothing else changes, and no token dies. It need not be a language that the server answers in: which language an answer is in, the header `Accept-Language` of its request still says. A server may write e-mails in it.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/register": {
         parameters: {
             query?: never;
@@ -2055,6 +2075,13 @@ export interface components {
         HeldDecision: HeldDecision;
         /** @description The number of a paper. */
         IssuedPaper: IssuedPaper;
+        /** @description The language that somebody reads the portal in. */
+        LanguageChoice: LanguageChoice;
+        /**
+         * @description A language by its tag (BCP 47), such as `en`, `hi` or `pt-BR`. In a record it is the one that its owner has chosen to read the portal in, stands in the own record alone, and no server owes it.
+         * @example ur
+         */
+        LanguageTag: string;
         /**
          * @description A value that occurs in a field, or the text that an absent one counts as. Spellings that differ in case alone are one choice.
          * @example Computer Science
@@ -2770,6 +2797,15 @@ export interface components {
         };
         /** @description A field is missing, a field or the id does not fit, more is paid than is due, or the JSON is malformed. */
         InvalidFeeUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The language is missing or no tag, or the JSON is malformed. */
+        InvalidLanguageChoice: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4770,6 +4806,38 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The language. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description The language is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidLanguageChoice"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ReadOnly"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -6193,6 +6261,7 @@ export interface AdminUser {
     department?: components["schemas"]["DepartmentName"];
     email: components["schemas"]["EmailAddress"];
     id: components["schemas"]["RecordId"];
+    language?: components["schemas"]["LanguageTag"];
     name: components["schemas"]["PersonName"];
     phoneNumber?: components["schemas"]["PhoneNumber"];
     role: components["schemas"]["AdminRole"];
@@ -6811,6 +6880,10 @@ export interface IssuedPaper {
     number: components["schemas"]["PaperNumber"];
     studentId: components["schemas"]["RecordId"];
 }
+/** @description The language that somebody reads the portal in. */
+export interface LanguageChoice {
+    language: components["schemas"]["LanguageTag"];
+}
 /** @description How many rows there are. */
 export interface ListCount {
     /**
@@ -7358,6 +7431,7 @@ export type StudentUser = components["schemas"]["Student"] & {
      * @example true
      */
     hasTemporaryLogin?: boolean;
+    language?: components["schemas"]["LanguageTag"];
     /** @description Always STUDENT. */
     role: components["schemas"]["Role"] & "STUDENT";
 };

@@ -181,6 +181,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   admitApplicant: { target: onAdmitted, fit: (body) => body, status: 422 },
   ...extensionRecipes,
   updateOwnContact: { target: byOwnStudent, fit: (body) => without(body, 'updatedAt') },
+  setLanguage: { target: byOwnStudent, fit: (body) => body },
 };
 
 /** Who may send an operation, by the roles of the contract. */

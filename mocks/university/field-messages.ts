@@ -33,6 +33,7 @@ export const fieldMessages: FieldMessages = {
     fullName: msg`Full name`,
     gender: msg`Gender`,
     issuedOn: msg`Issued on`,
+    language: msg`Language`,
     name: msg`Name`,
     newPassword: msg`New password`,
     oldPassword: msg`Current password`,

@@ -30,6 +30,8 @@ export interface AccountRow {
   readonly credential: Credential;
   /** The university has given the password, and its owner has not changed it since. */
   readonly hasTemporaryLogin?: true;
+  /** What its owner has chosen to read the portal in; absent until then. */
+  readonly language?: string;
   /** Since when nobody can sign in with it; absent while it is active. */
   readonly disabledAt?: string;
   readonly createdAt: string;

@@ -4,6 +4,7 @@ import { checkAdministratorStatus } from './administrators/checks.ts';
 import { checkWithdrawal } from './application-status/checks.ts';
 import { checkCasework } from './casework/checks.ts';
 import { checkHistories } from './history/checks.ts';
+import { checkLanguage } from './language/checks.ts';
 import { checkPapers } from './papers/checks.ts';
 import { checkOffers } from './offers/checks.ts';
 import { checkResets } from './password-reset/checks.ts';
@@ -23,6 +24,7 @@ const checks: readonly ((run: UniversityRun) => Promise<void>)[] = [
   checkCasework,
   checkPapers,
   checkOffers,
+  checkLanguage,
 ];
 
 /** What each extension is for is tried once, on records of the kit. */

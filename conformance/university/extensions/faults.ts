@@ -4,6 +4,7 @@ import { faults as administrators } from './administrators/faults.ts';
 import { faults as applicationStatus } from './application-status/faults.ts';
 import { faults as casework } from './casework/faults.ts';
 import { faults as history } from './history/faults.ts';
+import { faults as language } from './language/faults.ts';
 import { faults as papers } from './papers/faults.ts';
 import { faults as offers } from './offers/faults.ts';
 import { faults as passwordReset } from './password-reset/faults.ts';
@@ -18,6 +19,7 @@ export const extensionFaults: readonly FaultRow[] = [
   ...applicationStatus,
   ...casework,
   ...history,
+  ...language,
   ...papers,
   ...offers,
   ...passwordReset,

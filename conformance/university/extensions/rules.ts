@@ -3,6 +3,7 @@ import * as administrators from './administrators/rules.ts';
 import * as applicationStatus from './application-status/rules.ts';
 import * as casework from './casework/rules.ts';
 import * as history from './history/rules.ts';
+import * as language from './language/rules.ts';
 import * as papers from './papers/rules.ts';
 import * as offers from './offers/rules.ts';
 import * as passwordReset from './password-reset/rules.ts';
@@ -17,6 +18,7 @@ export const extensionRules = {
   ...applicationStatus.rules,
   ...casework.rules,
   ...history.rules,
+  ...language.rules,
   ...papers.rules,
   ...offers.rules,
   ...passwordReset.rules,
@@ -32,6 +34,7 @@ export const extensionMainRules = {
   ...applicationStatus.mainRules,
   ...casework.mainRules,
   ...history.mainRules,
+  ...language.mainRules,
   ...papers.mainRules,
   ...offers.mainRules,
   ...passwordReset.mainRules,

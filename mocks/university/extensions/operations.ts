@@ -11,6 +11,7 @@ import { casework } from './casework/operations.ts';
 import { documentsOf } from './documents/documents.ts';
 import { documents } from './documents/operations.ts';
 import { history } from './history/operations.ts';
+import { language } from './language/operations.ts';
 import { lists } from './lists/operations.ts';
 import { ownOfferOf } from './offers/answer.ts';
 import { clock, dropOvertakenOffers, giveUpHeldSeat, hasOverdue, lapseOverdue } from './offers/offers.ts';
@@ -33,6 +34,7 @@ export const extensions = {
   ...casework({ beforeApproval: giveUpHeldSeat }),
   ...documents({ lookUp: lookUpApplication, isDecided, shown: shownToApplicant(ofApplicants) }),
   ...history,
+  ...language,
   ...lists,
   ...offers({ lookUp: lookUpApplication, shown: shownToApplicant(ofApplicants) }),
   ...papers,

@@ -4,13 +4,13 @@ import type { AccountRow, Tables } from '../tables.ts';
 import type { OperationsWith } from '#mocks/engine/request/types.ts';
 import type { Implementations } from './types.ts';
 import { isAdministrator } from '../rules/access.ts';
-import { administratorUser } from '../rules/accounts.ts';
+import { accountOf, administratorUser } from '../rules/accounts.ts';
 import { createCredential, randomHex, verifyPassword } from '../rules/credentials.ts';
 import { HttpError, invalid, unauthorized } from '#mocks/engine/request/http-error.ts';
 import { checkLogin } from '../rules/login.ts';
 import { passwordChangedMail, sendMail } from '../rules/outbox.ts';
 import { checkUnique } from '../rules/records.ts';
-import { type Caller, endSessions, startSession } from '../rules/sessions.ts';
+import { endSessions, startSession } from '../rules/sessions.ts';
 import { addStudent } from '../rules/students.ts';
 
 type Schemas = components['schemas'];
@@ -27,9 +27,15 @@ function admittedTo(tables: Tables, studentId: string): Schemas['StudentUser']['
   };
 }
 
+/** What of an account its owner alone is shown. */
+const ownPart = ({ language }: AccountRow) => (language === undefined ? {} : { language });
+
+/** The administrator's own account. @throws HttpError 401 where it is a student's */
+const ownAdministrator = (account: AccountRow) => ({ ...administratorUser(account), ...ownPart(account) });
+
 /** The user as a login shows it: a student's whole record, or the administrator's account. */
 export function userOf(tables: Tables, account: AccountRow): Schemas['User'] {
-  if (account.studentId === undefined) return administratorUser(account);
+  if (account.studentId === undefined) return ownAdministrator(account);
   const student = tables.students.get(account.studentId);
   if (!student) throw unauthorized();
   const course = admittedTo(tables, student.id);
@@ -38,14 +44,8 @@ export function userOf(tables: Tables, account: AccountRow): Schemas['User'] {
     role: 'STUDENT',
     hasTemporaryLogin: account.hasTemporaryLogin === true,
     ...(course && { admittedTo: course }),
+    ...ownPart(account),
   };
-}
-
-/** The account behind a token. @throws HttpError 401 where it has been deleted */
-function accountOf(tables: Tables, caller: Caller | null): AccountRow {
-  const account = caller && tables.accounts.get(caller.accountId);
-  if (!account) throw unauthorized();
-  return account;
 }
 
 /** Answers a login: with a token and the user, or with the failure, which is counted. */
@@ -96,7 +96,7 @@ export const auth = {
   },
 
   getCurrentUser: ({ caller, tables }) => ({ data: userOf(tables, accountOf(tables, caller)) }),
-  getCurrentAdmin: ({ caller, tables }) => ({ data: administratorUser(accountOf(tables, caller)) }),
+  getCurrentAdmin: ({ caller, tables }) => ({ data: ownAdministrator(accountOf(tables, caller)) }),
 
   changePassword({ body, caller, tables, now }) {
     const { hasTemporaryLogin: _temporary, ...account } = accountOf(tables, caller);

@@ -4,8 +4,16 @@ import { unauthorized } from '#mocks/engine/request/http-error.ts';
 import type { AccountRow, Tables } from '../tables.ts';
 import { isAdministrator } from './access.ts';
 import { requireRow } from './records.ts';
+import type { Caller } from './sessions.ts';
 
 type Schemas = components['schemas'];
+
+/** The account behind a token. @throws HttpError 401 where it has been deleted */
+export function accountOf(tables: Tables, caller: Caller | null): AccountRow {
+  const account = caller && tables.accounts.get(caller.accountId);
+  if (!account) throw unauthorized();
+  return account;
+}
 
 /** An administrator's account as logins show it. @throws HttpError 401 where it is a student's */
 export function administratorUser(account: AccountRow): Schemas['AdminUser'] {

@@ -16,7 +16,9 @@ export function keepLanguage(tables: Tables, email: string, language: string): v
  * @param write gives undefined where there is nothing to be told
  */
 export function sendMail(tables: Tables, to: string, write: (language: string) => Mail | undefined, now: Date): void {
-  const { language = 'en' } = tables.languages.get(to.toLowerCase()) ?? {};
+  const address = to.toLowerCase();
+  const applied = tables.languages.get(address)?.language;
+  const language = tables.accounts.by('email', address)?.language ?? applied ?? 'en';
   const mail = inLanguage(language, write);
   if (mail) tables.outbox.insert({ id: `mail_${randomHex()}`, to, ...mail, sentAt: now.toISOString() });
 }
