@@ -38,3 +38,19 @@ it('The language stays while something is open that would be lost with the page,
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Malhar University');
   release();
 });
+
+it('On the login page the keyboard comes to the language before the form, and no link to another page is lost by choosing one', async () => {
+  const { user, router } = await renderApp('/login?redirect=%2Fstudent%2Fprofile');
+  const stops: (string | null)[] = [];
+  while (!(document.activeElement instanceof HTMLInputElement) && stops.length < 40) {
+    await user.tab();
+    stops.push(document.activeElement!.getAttribute('data-control'));
+  }
+  expect(stops).toContain('language');
+
+  screen.getByRole('button', { name: 'Language' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await user.click(screen.getByRole('menuitemradio', { name: /हिन्दी/ }));
+  await waitFor(() => expect(router.history.location.href).toBe('/hi/login?redirect=%2Fstudent%2Fprofile'));
+});

@@ -29,8 +29,10 @@ export function RootLayout() {
   const token = useRouteContext({ from: rootRouteId, select: ({ token }) => token });
   const queryClient = useRouteContext({ from: rootRouteId, select: ({ queryClient }) => queryClient });
   const { token: now } = useSession();
-  const hasEnded = token !== null && token !== now;
+  const loadedIn = useRouteContext({ from: rootRouteId, select: ({ language }) => language });
   const language = usePageLanguage();
+  // The page of a visitor stays until the one of the session is there. In another language it would be drawn anew for that.
+  const isGone = token !== now && (token !== null || loadedIn !== language);
   const isAdminPage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isAdminPage) });
   return (
     <QueryClientProvider client={queryClient} key={language}>
@@ -46,7 +48,7 @@ export function RootLayout() {
         {t`Skip to main content`}
       </Skip>
       {isAdminPage ? (
-        hasEnded ? (
+        isGone ? (
           <MainLoading />
         ) : (
           <Outlet key={token} />
@@ -54,7 +56,7 @@ export function RootLayout() {
       ) : (
         <>
           <Header key={now} />
-          <Main>{hasEnded ? <LoadingState /> : <Outlet key={token} />}</Main>
+          <Main>{isGone ? <LoadingState /> : <Outlet key={token} />}</Main>
           <Footer />
         </>
       )}

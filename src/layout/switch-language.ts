@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { keepChosenLanguage } from '../features/accounts/account-language.ts';
 import { t } from '../languages/texts.ts';
 import { isLanguageHeld } from '../platform/language-hold.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
@@ -17,12 +18,15 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, b
   beforeLoad?.();
   const { matches, location } = router.state;
   try {
-    const { chooseLanguage } = await import('../platform/language-texts.ts');
-    if (!(await chooseLanguage(language, matches.at(-1)!.routeId))) return;
+    const { loadLanguage } = await import('../platform/language-texts.ts');
+    const start = await loadLanguage(language, matches.at(-1)!.routeId);
+    if (!start) return;
+    start();
   } catch {
     toast.error(t`The language could not be loaded. Check your connection and try again.`);
     return;
   }
+  keepChosenLanguage(language);
   const { maskedLocation } = location;
   await router.navigate({
     to: '.',

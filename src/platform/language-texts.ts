@@ -65,18 +65,19 @@ export const preloadTexts = (language: LanguageTag, route: string): Promise<unkn
 let wish = 0;
 
 /**
- * Changes to a language once its texts are there, and keeps the choice for the next visit.
+ * Loads the texts of a language that somebody has chosen.
  * @param route the id of the route that is shown
- * @returns whether it is the language now: somebody may have chosen another one meanwhile
+ * @returns what draws in it and keeps it for the next visit; undefined where another one was chosen meanwhile
  */
-export async function chooseLanguage(language: LanguageTag, route: string): Promise<boolean> {
+export async function loadLanguage(language: LanguageTag, route: string): Promise<(() => void) | undefined> {
   wish += 1;
   const own = wish;
   const shown = await loadShown(language, route);
-  if (own !== wish) return false;
-  rememberLanguage(language);
-  // Where an element goes that has the focus, the browser lays out the page as it was once more.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  startLanguage(language, shown);
-  return true;
+  if (own !== wish) return undefined;
+  return () => {
+    rememberLanguage(language);
+    // Where an element goes that has the focus, the browser lays out the page as it was once more.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    startLanguage(language, shown);
+  };
 }

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { translate } from '../languages/texts.ts';
 import { university } from '#src/university/university.ts';
-import { writePageIn } from '../platform/language.ts';
+import { pageLanguage, writePageIn } from '../platform/language.ts';
 import { loadPageTexts } from '../platform/load-texts.ts';
 import { RootLayout } from '../layout/RootLayout.tsx';
 import type { Wing } from '../records/slots.tsx';
@@ -17,14 +17,16 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // A page is loaded, guarded and shown for one session: `token` and `queryClient` are those of the session it is for.
+  // A page is loaded, guarded and shown for one session: `token` and `queryClient` are those of the session it is for, and
+  // `language` is the one that it was loaded in.
   beforeLoad({ context, matches, preload, abortController }) {
+    const page = () => ({ ...context.sessionCache(), language: pageLanguage() });
     const texts = loadPageTexts(matches.at(-1)!.routeId);
-    if (!texts) return context.sessionCache();
+    if (!texts) return page();
     return texts.then((language) => {
       // Titles and loaders of the page are to find its language.
       if (!preload && !abortController.signal.aborted) writePageIn(language);
-      return context.sessionCache();
+      return page();
     });
   },
   head: () => ({ meta: [{ title: translate(university.name) }] }),

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { localStore, sessionStore } from '../platform/storage/safe-storage.ts';
+import { unsentLanguage } from './unsent-language.ts';
 import { clearOwnedDrafts, forgetTyped, hasOwnedDrafts } from './draft.ts';
 import { session } from './session.ts';
 import { unprovenLogin } from './unproven-login.ts';
@@ -69,6 +70,7 @@ async function deleteImportFiles(email: string): Promise<void> {
 function forgetEverything(): void {
   void deleteImportFiles(String(session.state().user?.email ?? ''));
   forgetTyped();
+  unsentLanguage.forget();
   unprovenLogin.end();
   sessionStore.remove(DRAFTS_WAITING);
 }

@@ -14,6 +14,7 @@ export interface SessionUser {
   readonly name?: unknown;
   readonly email?: unknown;
   readonly role?: unknown;
+  readonly language?: unknown;
 }
 
 /** Section 4, "Auth state", with what the calls and the menu need of the session. */

@@ -17,6 +17,7 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useEventCallback } from '#src/ui/use-event-callback.ts';
+import { loadAccountLanguage, sendChosenLanguage } from './account-language.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { rich } from '#src/languages/rich.tsx';
@@ -84,8 +85,12 @@ export function LoginScreen() {
       if (isRefusal(error)) setRefusedAt(tab);
       throw error;
     });
+    const startLanguage = await loadAccountLanguage(user);
     if (sentFrom.current !== tab) return;
+    // In one step with the session, so that this page is not drawn anew before it goes.
+    startLanguage?.();
     const isStored = session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
+    void sendChosenLanguage();
     toast.success(t`Login successful!`);
     if (!isStored) (await import('#src/ui/browser-support.ts')).tellMissing('storage');
   };
