@@ -32,6 +32,7 @@ describe.each(databases)('Data that a server on $name finds', ({ open }) => {
       `DROP TABLE papers, documents, public_figures; DROP SEQUENCE paper_numbers; DROP FUNCTION count_publicly CASCADE;
       DROP INDEX students_by_department_roll, students_by_department_roll_desc, students_by_year_roll, students_by_year_roll_desc,
         students_by_current_cgpa_roll, students_by_current_cgpa_roll_desc;
+      ALTER TABLE accounts DROP COLUMN language;
       DELETE FROM migrations WHERE version > 9`,
     );
     const { id, proof } = await calls.applied('ann@applicants.example');

@@ -4,7 +4,7 @@ import { boolean, oneOf, optional, text } from '../fields.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { recordOf, selected } from '../database/records.ts';
 import { type Caller, found, invalid, operation, Refusal } from '../operation.ts';
-import { type Account, accountOf, addAdministrator, administrators, userOf } from '../people/accounts.ts';
+import { type Account, accountOf, addAdministrator, administrators, ownUserOf, userOf } from '../people/accounts.ts';
 import { forget, refuseLocked, settle } from '../people/attempts.ts';
 import { mail } from '../people/outbox.ts';
 import { hashed, matches, temporaryPassword } from '../people/passwords.ts';
@@ -19,6 +19,13 @@ const userName = text({
   what: 'may have letters, digits, dots, hyphens and underscores',
 });
 
+const languageTag = text({
+  min: 2,
+  max: 35,
+  fits: (value) => /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(value),
+  what: 'must be the tag of a language',
+});
+
 const newAdministrator = {
   name: personName,
   username: userName,
@@ -31,7 +38,7 @@ const newAdministrator = {
 
 /** The record of an account, with the role, and of a student what concerns the account alone. */
 async function shown(connection: Connection, account: Account) {
-  if (account.studentId === undefined) return userOf(account);
+  if (account.studentId === undefined) return ownUserOf(account);
   const [course] = await connection.query(
     `SELECT desired_course AS "courseName", ${selected(['feeAmount', 'feeType'])} FROM applications LEFT JOIN courses ON name_low = course_low
     WHERE generated_student_id = $1 LIMIT 1`,
@@ -40,7 +47,7 @@ async function shown(connection: Connection, account: Account) {
   return {
     ...(await studentById(connection, account.studentId)),
     role: 'STUDENT',
-    hasTemporaryLogin: account.hasTemporaryLogin,
+    ...recordOf<object>(account, ['hasTemporaryLogin', 'language']),
     ...(course && { admittedTo: recordOf<object>(course, ['courseName', 'feeAmount', 'feeType']) }),
   };
 }
@@ -160,9 +167,20 @@ export const accountOperations = [
     },
   }),
   operation({
+    call: 'PUT /auth/me/language',
+    audience: ['STUDENT', 'ADMIN'],
+    body: { language: languageTag },
+    async run({ body: { language }, caller, db }) {
+      await db.transaction((connection) =>
+        connection.query('UPDATE accounts SET language = $1, updated_at = now() WHERE id = $2', [language, caller.id]),
+      );
+      return { message: 'Saved.' };
+    },
+  }),
+  operation({
     call: 'GET /admin/auth/me',
     audience: ['ADMIN'],
-    run: async ({ caller, db }) => ({ data: userOf(await ownAccount(db, caller)) }),
+    run: async ({ caller, db }) => ({ data: ownUserOf(await ownAccount(db, caller)) }),
   }),
   operation({
     call: 'POST /auth/change-password',

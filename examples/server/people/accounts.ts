@@ -17,13 +17,24 @@ export interface Account {
   password: string;
   /** The university has given the password, and its owner has not changed it since. */
   hasTemporaryLogin?: boolean;
+  /** What its owner has chosen to read the portal in. */
+  language?: string;
   disabledAt?: string;
   createdAt: string;
   updatedAt: string;
 }
 
 const shown = ['id', 'name', 'username', 'email', 'role', 'department', 'phoneNumber'] as const;
-const fields = [...shown, 'studentId', 'password', 'hasTemporaryLogin', 'disabledAt', 'createdAt', 'updatedAt'];
+const fields = [
+  ...shown,
+  'studentId',
+  'password',
+  'hasTemporaryLogin',
+  'language',
+  'disabledAt',
+  'createdAt',
+  'updatedAt',
+];
 
 export const accountRow = (account: Account): Row => ({
   ...columnsOf(account, fields),
@@ -51,6 +62,9 @@ export async function accountOf(connection: Connection, condition: string, value
 
 /** An administrator as logins show it. */
 export const userOf = (account: Account) => recordOf<object>(account, shown);
+
+/** An administrator as nobody but the owner of the account sees it. */
+export const ownUserOf = (account: Account) => recordOf<object>(account, [...shown, 'language']);
 
 /** Adds an administrator. A name or an address that somebody has is refused by the database. */
 export async function addAdministrator(
