@@ -16,11 +16,8 @@ const englishInfo: Language = {
 export const languageInfo = (language: LanguageTag): Language =>
   language === 'en' ? englishInfo : translations[language];
 
-/** What people may choose. */
+/** What people may choose. An address leads to Pseudo. */
 export const offeredLanguages = (): readonly LanguageTag[] => ['en', ...formats.languages];
-
-/** Nobody chooses Pseudo: an address leads to it. */
-export const offeredLanguages: readonly LanguageTag[] = [...languages.keys()].filter((tag) => tag !== 'pseudo');
 
 /** What somebody has chosen. */
 const chosen = createAtom<LanguageTag>('en');
