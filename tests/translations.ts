@@ -1,5 +1,6 @@
 import { keyOf } from '#src/languages/key.ts';
-import { createCatalog, startTexts } from '#src/languages/texts.ts';
+import { createCatalog } from '#src/languages/catalog.ts';
+import { startTexts } from '#src/languages/texts.ts';
 
 /** Starts a language with these translations of English sentences, such as `{ 'Delete {0}?': '{0} हटाएँ?' }`. */
 export function startTranslations(

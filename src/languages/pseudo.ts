@@ -1,4 +1,4 @@
-import type { Catalog } from './texts.ts';
+import type { GrowingCatalog } from './catalog.ts';
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aàeéiîoöuûcçnñyýAÀEÉIÎOÖUÛCÇNÑYÝ'.matchAll(/(.)(.)/gu)].map(([, plain = '', accent = '']) => [plain, accent]),
@@ -14,7 +14,13 @@ function disguise(sentence: string): string {
 }
 
 /** Stands for any language: what is not disguised on a screen is no text that translators get, and what is cut will be cut. */
-export const disguised: Catalog['find'] = (sentence) => {
-  const forms = sentence.split(' | ').map(disguise);
-  return forms.length === 1 ? forms[0] : forms;
+export const pseudo: GrowingCatalog = {
+  language: 'pseudo',
+  isolates: true,
+  find(sentence) {
+    const forms = sentence.split(' | ').map(disguise);
+    return forms.length === 1 ? forms[0] : forms;
+  },
+  formOf: (count) => (count === 1 ? 0 : 1),
+  add: () => undefined,
 };

@@ -2,37 +2,23 @@
  * The texts of the portal in the language that is chosen. The English sentence stands in the code and leads to its
  * translations, so that English needs no catalog. A value has its place in the sentence: `{0}` is the first.
  */
-import { keyOf } from './key.ts';
-
-/** Translations by the key of their sentence; a sentence with a number has a form for each plural category of the language. */
-export type Texts = Readonly<Record<string, string | readonly string[]>>;
 
 type Value = string | number;
+
+/** A translation; of a sentence with a number the form for each plural category of the language. */
+export type Translated = string | readonly string[];
 
 export interface Catalog {
   readonly language: string;
   /** Every name and number keeps its own direction, since the language is written from right to left. */
   readonly isolates: boolean;
   /** A translation of the English sentence; undefined where there is none. */
-  find: (sentence: string) => string | readonly string[] | undefined;
-  readonly add: (texts: Texts) => void;
-  pluralForm?: (count: number) => number;
+  readonly find: (sentence: string) => Translated | undefined;
+  /** Which of the forms of a translation is that for a number. */
+  readonly formOf: (count: number) => number;
 }
 
-/** A catalog of a language without texts. */
-export function createCatalog(language: string, isRightToLeft: boolean): Catalog {
-  const known = new Map<string, string | readonly string[]>();
-  return {
-    language,
-    isolates: isRightToLeft,
-    find: (sentence) => known.get(keyOf(sentence)),
-    add(texts) {
-      for (const [key, translation] of Object.entries(texts)) known.set(key, translation);
-    },
-  };
-}
-
-export const english: Catalog = { ...createCatalog('en', false), find: () => undefined };
+export const english: Catalog = { language: 'en', isolates: false, find: () => undefined, formOf: () => 0 };
 let catalog = english;
 
 /** From now on texts are those of this catalog. */
@@ -100,21 +86,6 @@ export const t = (parts: TemplateStringsArray, ...values: readonly Value[]): str
 export const msg = (parts: TemplateStringsArray): string => parts[0] ?? '';
 
 const SEPARATOR = ' | ';
-/** The order of a translation's forms, which is that of the Unicode CLDR. */
-const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-
-/** A list of a thousand rows has a form in each: what takes long is made once a language. */
-function pluralForms(language: string): (count: number) => number {
-  const rules = new Intl.PluralRules(language);
-  const known = new Set(rules.resolvedOptions().pluralCategories);
-  const order = categories.filter((category) => known.has(category));
-  return (count) => order.indexOf(rules.select(count));
-}
-
-function formOf(forms: readonly string[], count: number): string {
-  catalog.pluralForm ??= pluralForms(catalog.language);
-  return forms[catalog.pluralForm(count)] ?? forms.at(-1) ?? '';
-}
 
 /** A sentence with a count, with its singular and its plural: plural(count)`${count} course | ${count} courses`. */
 export const plural =
@@ -123,7 +94,8 @@ export const plural =
     const sentence = sentenceOf(parts);
     const forms = catalog.find(sentence);
     const [one = '', other = one] = sentence.split(SEPARATOR);
-    return fill(typeof forms === 'object' ? formOf(forms, count) : count === 1 ? one : other, values);
+    const form = typeof forms === 'object' ? (forms[catalog.formOf(count)] ?? forms.at(-1)) : undefined;
+    return fill(form ?? (count === 1 ? one : other), values);
   };
 
 /** A translation, cut at its holes and its tags, for the elements that stand in it. */

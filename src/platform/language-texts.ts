@@ -1,6 +1,8 @@
-import { hasTexts, laterCatalogs, loadTexts as loadCatalog } from '../languages/catalogs.ts';
+import type { GrowingCatalog } from '../languages/catalog.ts';
+import { hasTexts, laterCatalogs, loadTexts as loadPart, newCatalog } from '../languages/catalogs.ts';
 import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
-import { catalogOf, languageInfo, pageLanguage, startLanguage } from './language.ts';
+import type { Translation } from '../languages/languages.ts';
+import { keepCatalog, languageInfo, pageLanguage, startLanguage } from './language.ts';
 import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
 
 /*
@@ -8,18 +10,31 @@ import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
  * alone has 3 kB.
  */
 
+const catalogs = new Map<LanguageTag, Promise<GrowingCatalog>>();
 const loaded = new Set<string>();
+
+function catalogOf(language: Translation): Promise<GrowingCatalog> {
+  const known = catalogs.get(language);
+  if (known) return known;
+  const made = newCatalog(language).then((catalog) => {
+    keepCatalog(language, catalog);
+    return catalog;
+  });
+  catalogs.set(language, made);
+  return made;
+}
 
 /** Loads parts of the texts of a language, without a list those of all that may open later. There are none in English. */
 export async function loadTexts(language: LanguageTag, parts = laterCatalogs): Promise<void> {
   if (language === 'en') return;
   // The single file has no room for more fonts than its own.
   if (!import.meta.env.VITE_SINGLE_FILE) void import('../languages/scripts.css');
+  const catalog = await catalogOf(language);
   await Promise.all(
     parts.map(async (part) => {
       const name = `${language}/${part}`;
       if (loaded.has(name)) return;
-      if (await loadCatalog(language, part, catalogOf(language))) loaded.add(name);
+      if (await loadPart(language, part, catalog)) loaded.add(name);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { type Language, translations } from '../languages/languages.ts';
-import { type Catalog, createCatalog, english, startTexts } from '../languages/texts.ts';
+import { type Catalog, english, startTexts } from '../languages/texts.ts';
 import { formats } from '#src/university/formats.ts';
 import { startLocale } from './locale.ts';
 import type { LanguageTag } from './preferred-language.ts';
@@ -36,19 +36,19 @@ export function followLanguage(listener: () => void): () => void {
   return unsubscribe;
 }
 
-/** The texts of each language that was chosen since the page was opened. */
+/** The texts of each language that was read since the page was opened. */
 const catalogs = new Map<LanguageTag, Catalog>([['en', english]]);
 
-export function catalogOf(language: LanguageTag): Catalog {
-  const made = catalogs.get(language) ?? createCatalog(language, languageInfo(language).direction === 'rtl');
-  catalogs.set(language, made);
-  return made;
+/** Takes the texts of a language, in which the page may be written already. */
+export function keepCatalog(language: LanguageTag, catalog: Catalog): void {
+  catalogs.set(language, catalog);
+  if (written.get() === language) startTexts(catalog);
 }
 
 /** Writes and draws in this language from now on, with the texts that are loaded. */
 export function writePageIn(language: LanguageTag): void {
   const { direction, locale: tag } = languageInfo(language);
-  startTexts(catalogOf(language));
+  startTexts(catalogs.get(language) ?? english);
   startLocale(tag);
   const root = globalThis.document?.documentElement;
   if (root) Object.assign(root, { lang: new Intl.Locale(tag).language, dir: direction });

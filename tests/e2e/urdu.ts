@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createCatalog, inCatalog, plural, t, type Texts } from '#src/languages/texts.ts';
+import { createCatalog, type Texts } from '#src/languages/catalog.ts';
+import { inCatalog, plural, t } from '#src/languages/texts.ts';
 
 /** What a test does as a visitor of the portal would, whichever program drives the browser. */
 export interface Visitor {

@@ -1,5 +1,6 @@
 import { type Translation, translations } from '#src/languages/languages.ts';
-import { type Catalog, createCatalog, english, inCatalog, type Texts } from '#src/languages/texts.ts';
+import { createCatalog, type Texts } from '#src/languages/catalog.ts';
+import { type Catalog, english, inCatalog } from '#src/languages/texts.ts';
 
 /** The languages that the server answers in. What it says in one is loaded when somebody asks for it. */
 const texts = {
