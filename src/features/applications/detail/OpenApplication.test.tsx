@@ -38,7 +38,7 @@ describe('The open application', () => {
     });
     await user.click(link('Asha WAITLISTED'));
     const { findByText } = await findPanel('Asha WAITLISTED');
-    expect(heading('Asha WAITLISTED')).toHaveFocus();
+    await waitFor(() => expect(heading('Asha WAITLISTED')).toHaveFocus());
     expect(isOpen(router)).toBe('app_3');
     expect(link('Asha WAITLISTED')).toHaveAttribute('aria-current', 'true');
     expect(await findByText('93%')).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('Stepping through the filtered list', () => {
     await user.keyboard('kjj');
     expect(await position('Asha APPLIED')).toHaveTextContent('Asha APPLIED, 3 of 3');
     await user.keyboard('j');
-    expect(heading('Asha APPLIED')).toHaveFocus();
+    await waitFor(() => expect(heading('Asha APPLIED')).toHaveFocus());
     await user.keyboard('kk');
     await findPanel('Asha WAITLISTED');
 
@@ -160,7 +160,7 @@ describe('Stepping through the filtered list', () => {
     expect(step('Next')).toHaveFocus();
     await user.click(step('Previous'));
     await findPanel('Asha WAITLISTED');
-    expect(heading('Asha WAITLISTED')).toHaveFocus();
+    await waitFor(() => expect(heading('Asha WAITLISTED')).toHaveFocus());
 
     // Among all of them n leaves out the decided ones, and goes on from the end to the first.
     await user.keyboard('{Escape}');
