@@ -1,9 +1,7 @@
+import { msg } from './msg.ts';
 import type { components } from './schema.gen.ts';
 
 type DocumentType = components['schemas']['DocumentType'];
-
-/** Marks a sentence for the translators of servers, as `msg` of src/languages/texts.ts does: the contract imports nothing. */
-const msg = (parts: TemplateStringsArray): string => parts[0] ?? '';
 
 /** Why a file is not taken, in words for who has chosen it. */
 export const refusals = {

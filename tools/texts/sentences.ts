@@ -27,6 +27,7 @@ const filesIn = (folder: string): readonly string[] =>
 const portalFiles: readonly string[] = [
   ...['src', 'mocks/demo', 'mocks/engine', 'mocks/university'].flatMap(filesIn),
   'mocks/browser.ts',
+  'openapi/field-labels.ts',
   'openapi/file-type.ts',
 ];
 

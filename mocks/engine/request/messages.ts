@@ -1,20 +1,13 @@
+import { labelOf } from '#openapi/field-labels.ts';
 import type { SchemaError } from '#openapi/validator.ts';
 import { t, translate } from '#src/languages/texts.ts';
 
 /** The words of one API for its own fields, by the names of the fields, each marked by `msg`. */
 export interface FieldMessages {
-  /** Labels; others follow from the field's name, and are English. */
-  readonly labels: Readonly<Record<string, string>>;
   /** The messages of fields that have one, whichever of their rules is broken. */
   readonly invalid: Readonly<Record<string, string>>;
   /** What is said of a field that another one asks for (`if` and `then` in the contract), where its label is not enough. */
   readonly conditional: Readonly<Record<string, string>>;
-}
-
-/** 'dateOfBirth' → 'Date of birth', in the language of the answer. */
-function labelOf(field: string, { labels }: FieldMessages): string {
-  const words = field.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return translate(labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 const required = (label: string) => t`${label} is required`;
@@ -56,8 +49,7 @@ const keywordMessages: Readonly<Record<string, Message>> = {
 };
 
 /** The message of a parameter that is written as no number is. */
-export const numberMessage = (field: string, messages: FieldMessages): string =>
-  t`${labelOf(field, messages)} must be a whole number`;
+export const numberMessage = (field: string): string => t`${translate(labelOf(field))} must be a whole number`;
 
 /** Whether it is about what a condition adds (`if` and `then`). */
 const isConditional = ({ schemaPath }: SchemaError) => schemaPath.includes('/then/');
@@ -67,7 +59,7 @@ function messageOf(error: SchemaError, messages: FieldMessages): [field: string,
   const { keyword, instancePath, params } = error;
   const outer = instancePath.split('/').find(Boolean);
   const field = outer ?? (keyword === 'required' ? String(params['missingProperty']) : 'body');
-  const label = labelOf(field, messages);
+  const label = translate(labelOf(field));
   // All that a condition adds to the field's own rules is that there must be something.
   if (isConditional(error)) return [field, translate(messages.conditional[field] ?? '') || required(label)];
   const own = keyword === 'required' ? undefined : messages.invalid[field];

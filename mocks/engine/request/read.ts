@@ -105,8 +105,7 @@ function checked(name: string, raw: Readonly<Record<string, string>>, messages: 
   const check = parameters[name];
   if (check && !check(values)) throw invalid(fieldErrors(check.errors ?? [], messages));
   const misread = Object.entries(raw).filter(([field, text]) => String(values[field]) !== text);
-  if (misread.length > 0)
-    throw invalid(Object.fromEntries(misread.map(([field]) => [field, numberMessage(field, messages)])));
+  if (misread.length > 0) throw invalid(Object.fromEntries(misread.map(([field]) => [field, numberMessage(field)])));
   return values;
 }
 
