@@ -148,10 +148,12 @@ export default {
       '^src/platform/api/typed-client',
     ]),
     layer('the-contract-stands-alone', '^openapi/', []),
+    layer('the-adapter-knows-the-contract-alone', '^examples/adapter/', ['^openapi/']),
     // What tests of the server have in common is no test, and runs the conformance kit as they do.
-    layer('examples-know-the-contract-alone', '^examples/(adapter|server)/(?!testing/)', [
+    layer('the-server-knows-contract-and-texts-alone', '^examples/server/(?!testing/)', [
       '^openapi/',
       '^examples/server/testing/',
+      sentences,
     ]),
     layer('example-apps-know-the-package-alone', '^examples/app', []),
     layer('another-university-looks-down', '^examples/university/', ['^src/(ui|platform|languages)/']),

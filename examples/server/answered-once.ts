@@ -1,15 +1,18 @@
 /** The header `Idempotency-Key`: a request that is sent again does nothing twice, and has the first one's answer. */
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import type { HonoRequest } from 'hono';
 import type { Database } from './database/database.ts';
-import { type Caller, invalid, type Operation, Refusal, type Success } from './operation.ts';
+import { t } from './languages.ts';
+import { type Caller, invalid, type Operation, Refusal } from './operation.ts';
 
-type Run = (db: Database) => Promise<Success>;
+const header = 'Idempotency-Key';
 
-/** The key in a header's value. @throws Refusal 400 */
-export function keyIn(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  const [, key] = /^"([\w-]{16,128})"$/.exec(header) ?? [];
-  if (key === undefined) throw invalid('Idempotency-Key', 'must be 16 to 128 letters, digits, - or _ in quotes');
+/** The key that a request has. @throws Refusal 400 */
+export function keyIn(request: HonoRequest): string | undefined {
+  const value = request.header(header);
+  if (value === undefined) return undefined;
+  const [, key] = /^"([\w-]{16,128})"$/.exec(value) ?? [];
+  if (key === undefined) throw invalid({ [header]: () => t`${header} is not valid` });
   return key;
 }
 
@@ -32,11 +35,11 @@ const start = Buffer.alloc(16);
  * comes meanwhile waits for the first: the row of its key is locked.
  * @throws Refusal 422 where the key has come with another request
  */
-export function answeredOnce(
+export function answeredOnce<Answer extends object>(
   db: Database,
   request: { key: string; operation: Operation; params: unknown; body: unknown; caller: Caller },
-  run: Run,
-): Promise<Success> {
+  run: (db: Database) => Promise<Answer>,
+): Promise<Answer> {
   const { key, operation, params, body, caller } = request;
   // Each answer has a key of its own, so that the cipher may begin at the same place.
   const id = digest('id', caller.id, key);
@@ -54,15 +57,15 @@ export function answeredOnce(
         [id.toString('hex')],
       );
       if (kept?.request !== sent.toString('hex'))
-        throw new Refusal(422, 'This key has been used for something else.', { error: 'KEY_REUSED' });
+        throw new Refusal(422, () => t`This key has been used for something else`, { error: 'KEY_REUSED' });
       const decipher = createDecipheriv(algorithm, secret, start);
-      return JSON.parse(decipher.update(kept.answer, 'base64', 'utf8') + decipher.final('utf8')) as Success;
+      return JSON.parse(decipher.update(kept.answer, 'base64', 'utf8') + decipher.final('utf8')) as Answer;
     }
     // What the operation does in a transaction it does in this one.
-    const success = await run({ ...db, query: connection.query, transaction: (work) => work(connection) });
+    const given = await run({ ...db, query: connection.query, transaction: (work) => work(connection) });
     const cipher = createCipheriv(algorithm, secret, start);
-    const answer = cipher.update(JSON.stringify(success), 'utf8', 'base64') + cipher.final('base64');
+    const answer = cipher.update(JSON.stringify(given), 'utf8', 'base64') + cipher.final('base64');
     await connection.query('UPDATE kept_answers SET answer = $2 WHERE id = $1', [id.toString('hex'), answer]);
-    return success;
+    return given;
   });
 }

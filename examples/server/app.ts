@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { languageDetector, type LanguageVariables } from 'hono/language';
 import { answeredOnce, keyIn } from './answered-once.ts';
 import { allOperations } from './api.ts';
 import { type Database, isReadOnly } from './database/database.ts';
@@ -10,13 +11,18 @@ import { isShut, refusalOf } from './database/failures.ts';
 import { keepingUp } from './database/replica.ts';
 import { type Shares, shares } from './database/shares.ts';
 import { isObject, read } from './fields.ts';
+import { inLanguage, languages, type Sentence, t } from './languages.ts';
 import { type Limit, limited } from './limit.ts';
 import type { Served } from './metrics.ts';
-import { type Caller, type Operation, Refusal, type Success } from './operation.ts';
+import { type Caller, forbidden, invalid, type Operation, Refusal, type Success, unauthorized } from './operation.ts';
 import { lapseOverdue } from './records/offers.ts';
 import { callerOf } from './people/sessions.ts';
 
 const MEBIBYTE = 1024 * 1024;
+
+interface Env {
+  Variables: LanguageVariables;
+}
 
 export interface Settings {
   /** How many requests a minute an address may send. */
@@ -28,8 +34,16 @@ export interface Settings {
 }
 
 /** The server without a port. */
-export function createApp(db: Database, { limit, replica, served }: Settings = {}): Hono {
-  const app = new Hono();
+export function createApp(db: Database, { limit, replica, served }: Settings = {}): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(
+    languageDetector({
+      order: ['header'],
+      supportedLanguages: [...languages],
+      fallbackLanguage: 'en',
+      caches: false,
+    }),
+  );
   if (served)
     app.use(async (context, next) => {
       const began = performance.now();
@@ -41,20 +55,14 @@ export function createApp(db: Database, { limit, replica, served }: Settings = {
   app.get('/health', async (context) => context.json({ success: true, isReadOnly: await isReadOnly(db) }));
   if (limit) app.use('/api/*', limited(limit));
   addOperations(app.basePath('/api'), shares(db), replica && shares(replica));
-  app.notFound((context) => context.json({ success: false, message: 'There is nothing at this address.' }, 404));
+  app.notFound((context) => refused(context, new Refusal(404, () => t`The API has no such address`)));
   app.onError((error, context) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
-    context.header('Cache-Control', 'no-store');
     // It does not pass by itself: whoever runs the server has to see it.
     if (isShut(error)) console.error((error as Error).message);
-    if (refusal)
-      return context.json(
-        { success: false, message: refusal.message, ...refusal.details },
-        refusal.status,
-        refusal.headers,
-      );
+    if (refusal) return refused(context, refusal);
     console.error(error);
-    return context.json({ success: false, message: 'Something went wrong on the server.' }, 500);
+    return refused(context, new Refusal(500, () => t`Something went wrong. Please try again.`));
   });
   return app;
 }
@@ -63,9 +71,9 @@ export function createApp(db: Database, { limit, replica, served }: Settings = {
 const ofSeats = /^\/(?:courses|applications\/(?!mine$)|admin\/(?:waiting-list|casework))/;
 
 /** Where two paths fit an address, the one without a parameter counts. */
-function addOperations(app: Hono, first: Shares, replica: Shares | undefined): void {
+function addOperations(app: Hono<Env>, first: Shares, replica: Shares | undefined): void {
   const readFrom = keepingUp();
-  const atMost = (mebibytes: number, sentence: string) =>
+  const atMost = (mebibytes: number, sentence: Sentence) =>
     bodyLimit({
       maxSize: mebibytes * MEBIBYTE,
       onError: () => {
@@ -73,8 +81,8 @@ function addOperations(app: Hono, first: Shares, replica: Shares | undefined): v
         throw new Refusal(413, sentence, {}, { Connection: 'close' });
       },
     });
-  const ofJson = atMost(1, 'That is too much at once.');
-  const ofForm = atMost(6, 'The file is larger than 5 MB.');
+  const ofJson = atMost(1, () => t`The request is larger than 1 MiB`);
+  const ofForm = atMost(6, () => t`The file is larger than 5 MB.`);
   const parameters = (path: string) => path.split(':').length - 1;
   const paths = [...new Set(allOperations.map(({ path }) => path))];
   for (const path of paths.toSorted((one, other) => parameters(one) - parameters(other))) {
@@ -84,17 +92,22 @@ function addOperations(app: Hono, first: Shares, replica: Shares | undefined): v
         const caller = await identified(context, operation, first.signedIn);
         const whose = caller === nobody ? 'strangers' : 'signedIn';
         if (operation.method !== 'GET' && ofSeats.test(path)) await lapseOverdue(first[whose]);
-        const refused = operation.body && (await (operation.isForm ? ofForm : ofJson)(context, async () => {}));
-        if (refused) return refused;
+        const tooMuch = operation.body && (await (operation.isForm ? ofForm : ofJson)(context, async () => {}));
+        if (tooMuch) return tooMuch;
         const sent = await input(context, operation);
-        const key = operation.isKeyed ? keyIn(context.req.header('Idempotency-Key')) : undefined;
+        const key = operation.isKeyed ? keyIn(context.req) : undefined;
         const db = first[whose];
-        const run = (on: Database) => operation.run({ ...sent, caller, db: on });
+        const language = context.get('language');
+        const run = async (on: Database): Promise<Answer> => {
+          const { message, ...success } = await operation.run({ ...sent, caller, db: on, language });
+          return message ? { message: inLanguage(language, message), language, ...success } : success;
+        };
         const done = async () => {
           if (key !== undefined) return answeredOnce(db, { ...sent, key, operation, caller }, run);
           return run(operation.method === 'GET' && replica ? await readFrom(db, replica[whose]) : db);
         };
-        const { status = 200, ...rest } = await done();
+        const { status = 200, language: written, ...rest } = await done();
+        if (written) context.header('Content-Language', written);
         if (rest.file) return saved(context, rest.file);
         if (isList(rest.data)) return await streamed(context, rest.data);
         const isPublic = caller === nobody && operation.method === 'GET' && !operation.isPersonal;
@@ -103,9 +116,25 @@ function addOperations(app: Hono, first: Shares, replica: Shares | undefined): v
     }
     const allowed = ofPath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
     app.all(path, (context) =>
-      context.json({ success: false, message: 'This address does not take that method.' }, 405, { Allow: allowed }),
+      refused(context, new Refusal(405, () => t`This address takes ${allowed} alone`, {}, { Allow: allowed })),
     );
   }
+}
+
+/** A success that is written. One that is kept for a key stays in the language of the request that came first. */
+type Answer = Omit<Success, 'message'> & { message?: string; language?: string };
+
+function refused(context: Context<Env>, { sentence, status, details, headers }: Refusal): Response {
+  const language = context.get('language');
+  const body = inLanguage(language, () => ({
+    success: false,
+    message: sentence(),
+    ...details,
+    ...(details.errors && {
+      errors: Object.fromEntries(Object.entries(details.errors).map(([field, wrong]) => [field, wrong()])),
+    }),
+  }));
+  return context.json(body, status, { 'Cache-Control': 'no-store', 'Content-Language': language, ...headers });
 }
 
 /** What is about people is stored nowhere else; what anybody may see is sent again only where it has changed. */
@@ -169,9 +198,9 @@ async function identified(context: Context, operation: Operation, db: Database):
   if (audience.includes('public')) return nobody;
   const [, token] = /^Bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '') ?? [];
   const caller = token === undefined ? undefined : await callerOf(db, token);
-  if (!caller) throw new Refusal(401, 'Please sign in.');
+  if (!caller) throw unauthorized();
   const may = caller.role === 'STUDENT' ? ['STUDENT'] : ['ADMIN', caller.role];
-  if (!audience.some((role) => may.includes(role))) throw new Refusal(403, 'This account may not do that.');
+  if (!audience.some((role) => may.includes(role))) throw forbidden();
   return caller;
 }
 
@@ -189,40 +218,43 @@ async function input(context: Context, operation: Operation) {
   const errors = {
     ...parts.body.errors,
     ...parts.query.errors,
-    ...Object.fromEntries(unknown.map((name) => [name, 'is no parameter of this list'])),
+    ...Object.fromEntries(unknown.map((name) => [name, () => t`The list has no such filter`])),
     ...parts.params.errors,
   };
-  if (Object.keys(errors).length > 0) throw new Refusal(400, 'Please check what was entered.', { errors });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return { params: parts.params.values, query: parts.query.values, body: parts.body.values };
 }
 
 async function json(context: Context): Promise<Record<string, unknown>> {
   const type = context.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refusal(415, 'The body must be application/json.');
+  if (type !== 'application/json')
+    throw new Refusal(415, () => t`The request must be JSON (Content-Type: application/json)`);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await context.req.arrayBuffer()));
   } catch {
-    throw new Refusal(400, 'The body is no JSON.');
+    throw invalid({ body: () => t`The request is not well-formed JSON` });
   }
-  if (!isObject(body)) throw new Refusal(400, 'The body must be an object.');
+  if (!isObject(body)) throw invalid({ body: () => t`The request must be a JSON object` });
   return body;
 }
+
+const notWellFormed = () => invalid({ body: () => t`The request is not a well-formed form` });
 
 /** The fields of a form: texts, and files with their bytes. @throws Refusal 415; 400 where a field comes twice */
 async function form(context: Context): Promise<Record<string, unknown>> {
   const type = context.req.header('Content-Type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, 'The request must be multipart/form-data.');
+  if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, () => t`The request must be multipart/form-data`);
   let sent: FormData;
   try {
     const bytes = await context.req.arrayBuffer();
     sent = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   } catch {
-    throw new Refusal(400, 'The body is no form.');
+    throw notWellFormed();
   }
   const fields = new Map<string, unknown>();
   for (const [name, value] of sent) {
-    if (fields.has(name)) throw new Refusal(400, 'A field of the form is there twice.');
+    if (fields.has(name)) throw notWellFormed();
     const isText = typeof value === 'string';
     fields.set(name, isText ? value : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
   }

@@ -1,12 +1,14 @@
 /** How much is done at once: a few more wait, and whoever comes after them is told so at once. */
 import pLimit from 'p-limit';
+import { t } from './languages.ts';
 import { Refusal } from './operation.ts';
 
 /** How many may wait for their turn, and how long, in milliseconds. */
 const WAITING = 100;
 const PATIENCE = 5000;
 
-const busy = () => new Refusal(503, 'The server is busy at present. Please try again.', {}, { 'Retry-After': '1' });
+const busy = () =>
+  new Refusal(503, () => t`The server is busy at present. Please try again.`, {}, { 'Retry-After': '1' });
 
 export type AtMost = <T>(work: () => Promise<T>) => Promise<T>;
 

@@ -2,6 +2,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 
 export { emailFormat } from '../../openapi/email-address.ts';
+export { labelOf } from '../../openapi/field-labels.ts';
 export { fileNameOf } from '../../openapi/file-name.ts';
 export { refusals as fileRefusals, typeOfFile } from '../../openapi/file-type.ts';
 export { gradePercent } from '../../openapi/grade-percent.ts';

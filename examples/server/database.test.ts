@@ -271,7 +271,9 @@ describe.each(databases)('The server on $name', ({ open }) => {
       ),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    expect(both.find(({ status }) => status === 409)?.errors).toEqual({ email: 'This e-mail address is taken.' });
+    expect(both.find(({ status }) => status === 409)?.errors).toEqual({
+      email: 'This email address is already in use',
+    });
   });
 
   it('Ten failed logins at two processes lock an account at both, and a session that one ends is over at the other', async () => {

@@ -28,14 +28,14 @@ describe.each(databases)('Data that a server on $name finds', ({ open }) => {
   });
 
   it('A database from before papers, documents and public figures keeps what it has, and takes them', async () => {
+    const { id, proof } = await calls.applied('ann@applicants.example');
     await db.query(
       `DROP TABLE papers, documents, public_figures; DROP SEQUENCE paper_numbers; DROP FUNCTION count_publicly CASCADE;
       DROP INDEX students_by_department_roll, students_by_department_roll_desc, students_by_year_roll, students_by_year_roll_desc,
         students_by_current_cgpa_roll, students_by_current_cgpa_roll_desc;
-      ALTER TABLE accounts DROP COLUMN language;
+      ALTER TABLE accounts DROP COLUMN language; ALTER TABLE applications DROP COLUMN language;
       DELETE FROM migrations WHERE version > 9`,
     );
-    const { id, proof } = await calls.applied('ann@applicants.example');
     await migrate(db);
     expect((await calls.send('GET', '/statistics')).data).toMatchObject({ students: 3 });
     const form = new FormData();

@@ -1,6 +1,7 @@
 /** How many requests an address may send. It is counted by each process for itself, and forgotten with it. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import { t } from './languages.ts';
 import { Refusal } from './operation.ts';
 
 export interface Limit {
@@ -32,7 +33,7 @@ export function limited({ perMinute, isBehindProxy }: Limit): MiddlewareHandler 
     if (count > perMinute)
       throw new Refusal(
         429,
-        'Too many requests. Please wait a minute.',
+        () => t`Too many requests. Please wait a minute.`,
         {},
         {
           'Retry-After': String(Math.ceil((began + MINUTE - now) / 1000)),

@@ -2,6 +2,7 @@
 import type { Role } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { type Fields, type Values } from './fields.ts';
+import { type Sentence, t } from './languages.ts';
 
 export type { Role };
 
@@ -20,7 +21,7 @@ type Audience = 'public' | 'STUDENT' | 'ADMIN' | 'SUPER_ADMIN';
 
 export interface Success {
   status?: 200 | 201;
-  message?: string;
+  message?: Sentence;
   /** An `AsyncIterable` is a list that is sent as it comes. */
   data?: unknown;
   /** A file that is sent in place of an answer in JSON, to be saved and never shown. */
@@ -34,6 +35,8 @@ interface Input<P extends Fields, Q extends Fields, B extends Fields> {
   /** Whoever calls; the operation is not asked where nobody may. In a public operation it must not be looked at. */
   caller: Caller;
   db: Database;
+  /** That the request is answered in. */
+  language: string;
 }
 
 export interface Operation<P extends Fields = Fields, Q extends Fields = Fields, B extends Fields = Fields> {
@@ -100,33 +103,37 @@ export const reading = <P extends Fields>(
 
 /** An answer that is no success. Whoever throws it in a transaction has written nothing. */
 export class Refusal extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
-  readonly details: { error?: string; errors?: Record<string, string>; data?: unknown };
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+  readonly sentence: Sentence;
+  readonly details: { error?: string; errors?: Record<string, Sentence>; data?: unknown };
   readonly headers: Record<string, string>;
 
-  /** @param message a sentence for the person at the screen */
+  /** @param sentence for the person at the screen */
   constructor(
     status: Refusal['status'],
-    message: string,
+    sentence: Sentence,
     details: Refusal['details'] = {},
     headers: Refusal['headers'] = {},
   ) {
-    super(message);
+    super(sentence());
     this.status = status;
+    this.sentence = sentence;
     this.details = details;
     this.headers = headers;
   }
 }
 
-/** A 400 for one field that does not fit. */
-export const invalid = (field: string, wrong: string) =>
-  new Refusal(400, 'Please check what was entered.', { errors: { [field]: wrong } });
+/** A 400 for fields that do not fit. What is said is what is wrong with the first. */
+export function invalid(errors: Record<string, Sentence>): Refusal {
+  const [first = () => t`The request does not fit the contract`] = Object.values(errors);
+  return new Refusal(400, first, { errors });
+}
 
-/** A 409 for values that somebody else has. */
-export const taken = (errors: Record<string, string>) => new Refusal(409, Object.values(errors).join(' '), { errors });
+export const unauthorized = () => new Refusal(401, () => t`Please sign in to continue`);
+export const forbidden = () => new Refusal(403, () => t`You do not have permission to do this`);
 
 /** What was looked for. @throws Refusal 404 */
-export function found<T>(record: T | undefined, name: string): T {
-  if (record === undefined) throw new Refusal(404, `There is no such ${name}.`);
+export function found<T>(record: T | undefined, notFound: Sentence): T {
+  if (record === undefined) throw new Refusal(404, notFound);
   return record;
 }

@@ -4,7 +4,7 @@ import { callsTo } from './testing/calls.ts';
 import { databases } from './testing/databases.ts';
 
 const facts = [{ label: 'Course', value: 'Civil' }];
-const notThere = 'No paper has this number.';
+const notThere = 'No paper has this number';
 
 describe.each(databases)('Papers on $name', ({ open }) => {
   let db: Database;
@@ -65,7 +65,7 @@ describe.each(databases)('Papers on $name', ({ open }) => {
     const ids = students.map(({ id }) => id);
     expect((await issue([...ids, 'nobody'])).status).toBe(404);
     expect((await issue(ids, {}, calls.student)).status).toBe(403);
-    expect((await issue([])).errors).toEqual({ papers: 'must have at least 1 entries' });
+    expect((await issue([])).errors).toEqual({ papers: 'Papers needs at least 1 entries' });
     expect(await count()).toBe(0);
     const headers = { 'Idempotency-Key': '"8e03978e-40d5-43e8-bc93"' };
     const both = await Promise.all([numbersOf(issue(ids, headers)), numbersOf(issue(ids, headers))]);

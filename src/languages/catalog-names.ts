@@ -14,4 +14,7 @@ export const demoCatalog = 'demo';
 /** The catalog of the mock server, which no page loads. */
 export const serverCatalog = 'server';
 
+/** The catalog of the server in `examples/server`, which stands beside its code. */
+export const exampleServerCatalog = 'example-server';
+
 export const isLater = (catalog: string): boolean => catalog.startsWith('later');

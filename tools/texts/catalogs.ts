@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import { formats as second } from '#examples/university/formats.ts';
-import { demoCatalog, serverCatalog, startCatalog } from '#src/languages/catalog-names.ts';
+import { demoCatalog, exampleServerCatalog, serverCatalog, startCatalog } from '#src/languages/catalog-names.ts';
 import { keyOf } from '#src/languages/key.ts';
 import { type Translation, translations } from '#src/languages/languages.ts';
 import { formats as first } from '#src/university/formats.ts';
@@ -19,6 +19,9 @@ const universities = { [firstUniversity]: first, 'examples/university': second }
 
 const universityOf = (language: Translation): string =>
   Object.entries(universities).find(([, { languages }]) => languages.includes(language))?.[0] ?? firstUniversity;
+
+/** They load nothing but their own catalog, and so need in it what the portal has at the start too. */
+const servers: readonly string[] = [serverCatalog, exampleServerCatalog];
 
 const poFile = (language: string) => `${folder}/${language}/${language}.po`;
 
@@ -147,7 +150,7 @@ export function sharesOf(language: Translation): Map<string, { readonly done: nu
   const { byId } = readTranslations(language);
   const { catalogsWith, pages } = partsOf(universityOf(language));
   const entries = [...allSentences(language).values()];
-  const parts = [demoCatalog, serverCatalog].map(
+  const parts = [demoCatalog, ...servers].map(
     (name) => [name, (file: string) => catalogsWith(file).includes(name)] as const,
   );
   return new Map(
@@ -162,11 +165,18 @@ export function sharesOf(language: Translation): Map<string, { readonly done: nu
 export const isEnough = ({ done, all }: { readonly done: number; readonly all: number }): boolean =>
   done >= enough * all;
 
+/** Where a catalog of a language stands. */
+const fileOf = (language: Translation, catalog: string): string =>
+  catalog === exampleServerCatalog
+    ? `examples/server/languages/${language}.gen.json`
+    : `${folder}/${language}/${catalog}.gen.json`;
+
 /** The catalogs of a language that are there. */
 export const catalogFiles = (language: Translation): readonly string[] =>
-  readdirSync(`${folder}/${language}`)
-    .filter((name) => name.endsWith('.gen.json'))
-    .map((name) => `${folder}/${language}/${name}`);
+  [
+    ...readdirSync(`${folder}/${language}`).map((name) => `${folder}/${language}/${name}`),
+    fileOf(language, exampleServerCatalog),
+  ].filter((path) => path.endsWith('.gen.json') && existsSync(path));
 
 /**
  * The catalogs of a language by the path of their file. A page has one where it is translated, be it empty, and so have what
@@ -183,7 +193,7 @@ export function catalogsOf(language: Translation): Record<string, string> {
   for (const [key, entry] of allSentences(language)) {
     const names = new Set(entry.files.flatMap(catalogsWith));
     for (const name of names) {
-      if (name !== startCatalog && name !== serverCatalog && names.has(startCatalog)) continue;
+      if (name !== startCatalog && !servers.includes(name) && names.has(startCatalog)) continue;
       if (shares.has(name) && !made.includes(name)) continue;
       const translation = byId.get(entry.forms.join(' | '));
       if (!isDone(translation)) continue;
@@ -192,9 +202,6 @@ export function catalogsOf(language: Translation): Record<string, string> {
     }
   }
   return Object.fromEntries(
-    Object.entries(catalogs).map(([name, texts]) => [
-      `${folder}/${language}/${name}.gen.json`,
-      `${JSON.stringify(texts, null, 1)}\n`,
-    ]),
+    Object.entries(catalogs).map(([name, texts]) => [fileOf(language, name), `${JSON.stringify(texts, null, 1)}\n`]),
   );
 }

@@ -1,8 +1,15 @@
-/** Which texts are needed when: those of the start, of each page, of what opens later, and of the mock server. */
+/** Which texts are needed when: those of the start, of each page, of what opens later, and of the servers. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { demoCatalog, laterCatalog, pageCatalog, serverCatalog, startCatalog } from '#src/languages/catalog-names.ts';
+import {
+  demoCatalog,
+  exampleServerCatalog,
+  laterCatalog,
+  pageCatalog,
+  serverCatalog,
+  startCatalog,
+} from '#src/languages/catalog-names.ts';
 import { appPages } from '../vite/app-pages.ts';
 import { firstUniversity, sourceFiles } from './sentences.ts';
 
@@ -64,7 +71,7 @@ const startFiles = [
 interface Parts {
   /**
    * The catalogs that have the sentences of a file: `start` where each page needs it, or else the pages that import it, and the
-   * part that opens later, where something loads it later. The mock server has one of its own.
+   * part that opens later, where something loads it later. Each server has one of its own.
    */
   readonly catalogsWith: (file: string) => readonly string[];
   /** The catalogs of the pages, with the files of all that may be read on one: its frame, and what opens later on it. */
@@ -86,6 +93,9 @@ export function partsOf(university: string): Parts {
   const catalogsWith = (path: string) => {
     const file = nameOf(path);
     if (/^mocks\/(?:demo\/|university\/seed\/|browser)/.test(file)) return [demoCatalog];
+    if (file.startsWith('examples/server/')) return [exampleServerCatalog];
+    // Each server has the contract's own words.
+    if (file.startsWith('openapi/')) return [serverCatalog, exampleServerCatalog];
     if (!file.startsWith('src/')) return [serverCatalog];
     if (start.has(file)) return [startCatalog];
     const names = pages.filter((page) => page.files.has(file)).map(({ name }) => name);

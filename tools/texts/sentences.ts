@@ -15,8 +15,9 @@ export interface Sentence {
 
 const SEPARATOR = ' | ';
 
-/** Tests, what is generated, what runs before any texts are there, and pages for developers. */
-const untold = /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|^src\/(?:languages|app\/boot)\/|^mocks\/engine\/http\//;
+/** Tests, what is generated, what runs before any texts are there, and what speaks to developers alone. */
+const untold =
+  /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|^src\/(?:languages|app\/boot)\/|^mocks\/engine\/http\/|^examples\/server\/(?:node_modules|endurance|ha|testing)\//;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,7 +26,7 @@ const filesIn = (folder: string): readonly string[] =>
     .toSorted();
 
 const portalFiles: readonly string[] = [
-  ...['src', 'mocks/demo', 'mocks/engine', 'mocks/university'].flatMap(filesIn),
+  ...['src', 'mocks/demo', 'mocks/engine', 'mocks/university', 'examples/server'].flatMap(filesIn),
   'mocks/browser.ts',
   'openapi/field-labels.ts',
   'openapi/file-type.ts',
@@ -35,7 +36,8 @@ const portalFiles: readonly string[] = [
 export const firstUniversity = 'src/university';
 
 /**
- * The files whose texts people read: those of the portal first, whose names a translator knows.
+ * The files whose texts people read, also of the server that goes with the portal: those of the portal first, whose names a
+ * translator knows.
  * @param university the folder whose texts are those of the university
  */
 export const sourceFiles = (university: string = firstUniversity): readonly string[] =>

@@ -1,5 +1,6 @@
 /** What went wrong in the database, by PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-import { Refusal, taken } from '../operation.ts';
+import { type Sentence, t } from '../languages.ts';
+import { Refusal } from '../operation.ts';
 
 const textOf = (error: unknown, name: 'code' | 'constraint' | 'message'): string => {
   const value = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
@@ -27,34 +28,35 @@ export const isReadOnly = (error: unknown) => textOf(error, 'code') === '25006';
 
 /** The answer where a write may have been done, and nobody knows. */
 export const outcomeUnknown = () =>
-  new Refusal(503, 'The database has not confirmed in time that this was saved. It may have been saved.', {
+  new Refusal(503, () => t`The database has not confirmed in time that this was saved. It may have been saved.`, {
     error: 'OUTCOME_UNKNOWN',
   });
 
 /** The field and the sentence for each constraint of uniqueness. */
-const unique: Record<string, [field: string, sentence: string]> = {
-  students_email: ['email', 'This e-mail address is taken.'],
-  students_roll_no: ['rollNo', 'This roll number is taken.'],
-  accounts_email: ['email', 'This e-mail address is taken.'],
-  accounts_username: ['username', 'This user name is taken.'],
-  applications_email: ['email', 'There is an application with this e-mail address already.'],
-  courses_code: ['courseCode', 'This code is taken.'],
-  courses_name: ['courseName', 'This name is taken.'],
+const unique: Record<string, [field: string, sentence: Sentence]> = {
+  students_email: ['email', () => t`This email address is already in use`],
+  students_roll_no: ['rollNo', () => t`This roll number is already in use`],
+  accounts_email: ['email', () => t`This email address is already in use`],
+  accounts_username: ['username', () => t`This username is already in use`],
+  applications_email: ['email', () => t`There is already an application with this email address`],
+  courses_code: ['courseCode', () => t`This course code is already in use`],
+  courses_name: ['courseName', () => t`This course name is already in use`],
 };
+
+const later = (sentence: Sentence, seconds: number) =>
+  new Refusal(503, sentence, {}, { 'Retry-After': String(seconds) });
 
 /** The answer to a failure of the database; undefined where it is none that is expected. */
 export function refusalOf(error: unknown): Refusal | undefined {
   const code = textOf(error, 'code');
   const broken = code === '23505' ? unique[textOf(error, 'constraint')] : undefined;
-  if (broken) return taken({ [broken[0]]: broken[1] });
+  if (broken) return new Refusal(409, broken[1], { errors: { [broken[0]]: broken[1] } });
   if (['53100', '53200', 'ENOSPC'].includes(code))
-    return new Refusal(507, 'The storage of the server is full. Nothing was written.');
-  if (isReadOnly(error)) return new Refusal(503, 'The data can only be read at present.');
+    return new Refusal(507, () => t`The storage is full. Nothing was saved.`);
+  if (isReadOnly(error)) return new Refusal(503, () => t`The data can only be read at present.`);
   if (isUnreachable(error) || isShut(error) || code === '53300')
-    return new Refusal(503, 'The database cannot be reached at present. Please try again.', {}, { 'Retry-After': '5' });
-  if (isLocked(error))
-    return new Refusal(503, 'Somebody else is changing this at present. Please try again.', {}, { 'Retry-After': '1' });
-  if (isConflict(error))
-    return new Refusal(503, 'Too much is changed at once. Please try again.', {}, { 'Retry-After': '1' });
+    return later(() => t`The database cannot be reached at present. Please try again.`, 5);
+  if (isLocked(error)) return later(() => t`Somebody else is changing this at present. Please try again.`, 1);
+  if (isConflict(error)) return later(() => t`Too much is changed at once. Please try again.`, 1);
   return undefined;
 }

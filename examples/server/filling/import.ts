@@ -29,6 +29,8 @@ interface State {
   accounts: DemoAccount[];
   applications: Application[];
   courses: Course[];
+  /** In which language somebody is written to, by the address in lower case. */
+  languages?: { id: string; language: string }[];
   outbox: { to: string; subject: string; text: string; sentAt: string }[];
   deleted: {
     record: { kind: 'student'; student: Student; account?: DemoAccount } | { kind: 'course'; course: Course };
@@ -96,7 +98,11 @@ export async function importState(connection: Connection, file: string): Promise
   if (row!.isFilled) throw new Error('The database has data already. A state file fills an empty one.');
   await withoutIndexes(connection, 'students', () => insertAll(connection, 'students', state.students, studentRow));
   await insertAll(connection, 'accounts', state.accounts, accountOf);
-  await insertAll(connection, 'applications', state.applications, applicationRow);
+  const languages = new Map((state.languages ?? []).map(({ id, language }) => [id, language]));
+  await insertAll(connection, 'applications', state.applications, (application) => ({
+    ...applicationRow(application),
+    language: languages.get(application.email.toLowerCase()) ?? null,
+  }));
   await insertAll(connection, 'courses', state.courses, courseRow);
   await insertRows(
     connection,

@@ -1,6 +1,7 @@
 /** Where a page ends: the keys of its last row, which outlive every write, and what belongs to which list they are of. */
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { t } from '../languages.ts';
 import { invalid } from '../operation.ts';
 
 export type Key = string | number | null;
@@ -28,5 +29,5 @@ export function readCursor(cursor: string, name: string, length: number): readon
   } catch {
     // A text that somebody made up.
   }
-  throw invalid('cursor', 'belongs to another list or order; begin at the first page');
+  throw invalid({ cursor: () => t`This place belongs to another list or order. Begin at the first page.` });
 }

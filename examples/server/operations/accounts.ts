@@ -3,7 +3,8 @@ import { department, email, password, personName, phone, recordId } from '../fie
 import { boolean, oneOf, optional, text } from '../fields.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { recordOf, selected } from '../database/records.ts';
-import { type Caller, found, invalid, operation, Refusal } from '../operation.ts';
+import { t } from '../languages.ts';
+import { type Caller, found, invalid, operation, Refusal, unauthorized } from '../operation.ts';
 import { type Account, accountOf, addAdministrator, administrators, ownUserOf, userOf } from '../people/accounts.ts';
 import { forget, refuseLocked, settle } from '../people/attempts.ts';
 import { mail } from '../people/outbox.ts';
@@ -16,14 +17,12 @@ const userName = text({
   min: 3,
   max: 50,
   fits: (value) => /^[A-Za-z0-9._-]+$/.test(value),
-  what: 'may have letters, digits, dots, hyphens and underscores',
 });
 
 const languageTag = text({
   min: 2,
   max: 35,
   fits: (value) => /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(value),
-  what: 'must be the tag of a language',
 });
 
 const newAdministrator = {
@@ -65,25 +64,27 @@ async function signIn(db: Database, name: string, password: string, kind: 'stude
   const fits = kind === 'any' || (kind === 'student') === (account?.role === 'STUDENT');
   if (!account || !isRight || !fits) {
     await db.transaction((connection) => settle(connection, keys, false));
-    throw new Refusal(401, 'The name or the password is wrong.');
+    throw new Refusal(401, () => t`The email or password is not correct`);
   }
   if (account.disabledAt !== undefined)
-    throw new Refusal(401, 'This account is disabled. Please ask a super administrator.');
+    throw new Refusal(401, () => t`This account is disabled. Please ask a super administrator.`);
   return db.transaction(async (connection) => {
     await settle(connection, keys, true);
     const token = await begin(connection, account.id);
-    return { message: 'You are signed in.', data: { token, user: await shown(connection, account) } };
+    return { message: () => t`Login successful`, data: { token, user: await shown(connection, account) } };
   });
 }
 
+const wrongPassword = () => invalid({ oldPassword: () => t`The current password is not correct` });
+
 const ownAccount = async (connection: Connection, { id }: Caller, lock = '') => {
   const account = await accountOf(connection, `id = $1 ${lock}`, id);
-  if (!account) throw new Refusal(401, 'Please sign in.');
+  if (!account) throw unauthorized();
   return account;
 };
 
 const administrator = async (connection: Connection, id: string) =>
-  found(await accountOf(connection, `id = $1 AND role <> 'STUDENT' FOR UPDATE`, id), 'administrator');
+  found(await accountOf(connection, `id = $1 AND role <> 'STUDENT' FOR UPDATE`, id), () => t`Administrator not found`);
 
 const listed = (account: Account) => ({
   ...userOf(account),
@@ -102,17 +103,20 @@ async function setPassword(connection: Connection, { id }: Account, hash: string
 /** Gives an account a temporary password, ends its sessions and its lock, and tells its owner. */
 async function reset(connection: Connection, account: Account, given: { password: string; hash: string }) {
   if (account.disabledAt !== undefined)
-    throw new Refusal(409, 'This account is disabled. Enable it before you reset its password.');
+    throw new Refusal(409, () => t`This account is disabled. Enable it before you reset its password.`);
   await setPassword(connection, account, given.hash, true);
   await endAll(connection, account.id);
   await forget(connection, [loginKey(account, '')]);
-  await mail(connection, {
-    recipient: account.email,
-    subject: 'Your password was reset',
-    text: 'An administrator has given your account a temporary password, and will tell it to you. Please change it.',
-  });
+  await mail(connection, account.email, () => ({
+    subject: t`Your password was reset`,
+    lines: [
+      t`Dear ${account.name},`,
+      t`An administrator has given your account a temporary password and will tell it to you. Every device has been signed out.`,
+      t`Please choose a password of your own after you have signed in. If you have not asked for this, please call the university at once.`,
+    ],
+  }));
   const data = { email: account.email, temporaryPassword: given.password };
-  return { message: 'The password is reset.', data };
+  return { message: () => t`The password is reset`, data };
 }
 
 async function newPassword() {
@@ -148,7 +152,7 @@ export const accountOperations = [
       const hash = await hashed(password);
       const added = await db.transaction((connection) => addStudent(connection, student, { password: hash, by: null }));
       const data = { user: { ...added, role: 'STUDENT' } };
-      return { status: 201, message: 'The account is ready. Please sign in.', data };
+      return { status: 201, message: () => t`Registration successful! Please login.`, data };
     },
   }),
   operation({
@@ -163,7 +167,7 @@ export const accountOperations = [
     async run({ body: { updatedAt: readAt, ...changes }, caller, db }) {
       const id = caller.studentId ?? '';
       const data = await db.transaction((connection) => updateStudent(connection, { id, readAt, changes, by: caller }));
-      return { message: 'Saved.', data };
+      return { message: () => t`Your contact details are saved`, data };
     },
   }),
   operation({
@@ -174,7 +178,7 @@ export const accountOperations = [
       await db.transaction((connection) =>
         connection.query('UPDATE accounts SET language = $1, updated_at = now() WHERE id = $2', [language, caller.id]),
       );
-      return { message: 'Saved.' };
+      return { message: () => t`Your language is saved` };
     },
   }),
   operation({
@@ -188,22 +192,25 @@ export const accountOperations = [
     body: { oldPassword: text({ min: 1, max: 128, trim: false }), newPassword: password },
     async run({ body, caller, db }) {
       const account = await ownAccount(db, caller);
-      if (!(await matches(body.oldPassword, account.password)))
-        throw invalid('oldPassword', 'is not the password in force');
-      if (body.newPassword === body.oldPassword) throw invalid('newPassword', 'must differ from the old one');
+      if (!(await matches(body.oldPassword, account.password))) throw wrongPassword();
+      if (body.newPassword === body.oldPassword)
+        throw invalid({ newPassword: () => t`The new password must differ from the current one` });
       const hash = await hashed(body.newPassword);
       return db.transaction(async (connection) => {
         const now = await ownAccount(connection, caller, 'FOR UPDATE');
         // Hashing takes a while, in which somebody may have set another password.
-        if (now.password !== account.password) throw invalid('oldPassword', 'is not the password in force');
+        if (now.password !== account.password) throw wrongPassword();
         await setPassword(connection, account, hash, false);
         await endAll(connection, account.id, caller.session);
-        await mail(connection, {
-          recipient: account.email,
-          subject: 'Your password was changed',
-          text: 'The password of your account was changed. If it was not you, please call the university at once.',
-        });
-        return { message: 'The password is changed.' };
+        await mail(connection, account.email, () => ({
+          subject: t`Your password was changed`,
+          lines: [
+            t`Dear ${account.name},`,
+            t`The password of your account was changed a moment ago, and every other device has been signed out.`,
+            t`If it was not you, please call the university at once.`,
+          ],
+        }));
+        return { message: () => t`Password changed successfully` };
       });
     },
   }),
@@ -212,7 +219,7 @@ export const accountOperations = [
     audience: ['STUDENT', 'ADMIN'],
     async run({ caller, db }) {
       await db.transaction((connection) => end(connection, caller.session));
-      return { message: 'Signed out.' };
+      return { message: () => t`Logged out successfully` };
     },
   }),
   operation({
@@ -222,7 +229,7 @@ export const accountOperations = [
     async run({ body, db }) {
       const given = { ...body, password: await hashed(body.password) };
       const account = await db.transaction((connection) => addAdministrator(connection, given));
-      return { status: 201, message: 'The administrator is added.', data: userOf(account) };
+      return { status: 201, message: () => t`Administrator added successfully`, data: userOf(account) };
     },
   }),
   operation({
@@ -238,7 +245,7 @@ export const accountOperations = [
     run: ({ params, body: { isActive }, caller, db }) =>
       db.transaction(async (connection) => {
         const account = await administrator(connection, params.id);
-        if (!isActive && account.id === caller.id) throw new Refusal(409, 'You cannot disable your own account.');
+        if (!isActive && account.id === caller.id) throw new Refusal(409, () => t`You cannot disable your own account`);
         if (isActive !== (account.disabledAt === undefined)) {
           const disabledAt = isActive ? null : new Date().toISOString();
           await connection.query('UPDATE accounts SET disabled_at = $1, updated_at = now() WHERE id = $2', [
@@ -247,7 +254,9 @@ export const accountOperations = [
           ]);
           if (!isActive) await endAll(connection, account.id);
         }
-        return { message: 'Saved.', data: { ...listed(account), isActive } };
+        const message = () =>
+          isActive ? t`${account.name} can sign in again` : t`${account.name} is disabled and signed out everywhere`;
+        return { message, data: { ...listed(account), isActive } };
       }),
   }),
   operation({
@@ -258,7 +267,8 @@ export const accountOperations = [
       const given = await newPassword();
       return db.transaction(async (connection) => {
         const account = await administrator(connection, params.id);
-        if (account.id === caller.id) throw new Refusal(409, 'Please change the password of your own account.');
+        if (account.id === caller.id)
+          throw new Refusal(409, () => t`Please change the password of your own account with “Change password”`);
         return reset(connection, account, given);
       });
     },
@@ -272,7 +282,7 @@ export const accountOperations = [
       return db.transaction(async (connection) => {
         const { id } = await studentById(connection, params.id);
         const account = await accountOf(connection, 'student_id = $1 FOR UPDATE', id);
-        if (!account) throw new Refusal(409, 'This student has no account, so there is no password to reset.');
+        if (!account) throw new Refusal(409, () => t`This student has no account, so there is no password to reset`);
         return reset(connection, account, given);
       });
     },

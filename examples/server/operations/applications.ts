@@ -4,6 +4,7 @@ import type { Application } from '../contract.ts';
 import { insert } from '../database/records.ts';
 import * as fields from '../fields.ts';
 import { boolean, courseName, oneOf, optional, recordId, text, textOrNull } from '../fields.ts';
+import { t } from '../languages.ts';
 import {
   applicationConditions,
   applicationFilterFields,
@@ -14,8 +15,15 @@ import { applicationLines } from '../lists/figures.ts';
 import { joined, page } from '../lists/page.ts';
 import { found, invalid, operation, reading } from '../operation.ts';
 import { mail } from '../people/outbox.ts';
-import { applicationOf, applicationRow, applications, nextNumber, thisYear } from '../records/applications.ts';
-import { type Step, taken } from '../records/steps.ts';
+import {
+  applicationNotFound,
+  applicationOf,
+  applicationRow,
+  applications,
+  nextNumber,
+  thisYear,
+} from '../records/applications.ts';
+import { commentsMissing, reasonMissing, type Step, taken } from '../records/steps.ts';
 
 const status = oneOf('APPLIED', 'UNDER_REVIEW', 'WAITLISTED', 'APPROVED', 'REJECTED');
 
@@ -44,11 +52,11 @@ const admission = {
 function asked(body: { [K in keyof typeof review]: ReturnType<(typeof review)[K]> }): Step {
   const { status, applicationStatus, rejectionReason, reviewComments: comments } = body;
   const to = status ?? applicationStatus;
-  if (to === undefined) throw invalid('status', 'is missing');
+  if (to === undefined) throw invalid({ status: () => t`Status is required` });
   if (applicationStatus !== undefined && applicationStatus !== to)
-    throw invalid('applicationStatus', 'must be the same as status');
+    throw invalid({ applicationStatus: () => t`Application status must be the same as status` });
   if (to !== 'REJECTED') return { to, comments };
-  if (!rejectionReason) throw invalid('rejectionReason', 'is needed for a rejection');
+  if (!rejectionReason) throw invalid({ rejectionReason: reasonMissing });
   return { to, comments, reason: rejectionReason };
 }
 
@@ -58,7 +66,7 @@ export const applicationOperations = [
     isKeyed: true,
     audience: ['public'],
     body: submission,
-    run: ({ body, db }) =>
+    run: ({ body, db, language }) =>
       db.transaction(async (connection) => {
         const referenceNumber = await nextNumber(
           connection,
@@ -76,13 +84,18 @@ export const applicationOperations = [
           updatedAt: now,
           history: [],
         };
-        await insert(connection, 'applications', [applicationRow(data)]);
-        await mail(connection, {
-          recipient: data.email,
-          subject: `We have received your application ${referenceNumber}`,
-          text: `Thank you for applying for ${data.desiredCourse}. Your reference number is ${referenceNumber}.`,
-        });
-        return { status: 201, message: 'Thank you. Your application has arrived.', data };
+        await insert(connection, 'applications', [{ ...applicationRow(data), language }]);
+        const { fullName, email, desiredCourse } = data;
+        await mail(connection, email, () => ({
+          subject: t`We have received your application ${referenceNumber}`,
+          lines: [
+            t`Dear ${fullName},`,
+            t`Thank you for applying for ${desiredCourse}. Your reference number is ${referenceNumber}. Please quote it whenever you write or call.`,
+            t`We read applications in the order in which they come in, and tell you by e-mail what we have decided.`,
+            t`The Admissions Office`,
+          ],
+        }));
+        return { status: 201, message: () => t`Application submitted successfully`, data };
       }),
   }),
   reading('/applications', ['ADMIN'], (db) => applications(db)),
@@ -157,7 +170,7 @@ export const applicationOperations = [
   reading(
     '/applications/:id',
     ['ADMIN'],
-    async (db, params) => found((await applications(db, 'id = $1', [params.id]))[0], 'application'),
+    async (db, params) => found((await applications(db, 'id = $1', [params.id]))[0], applicationNotFound),
     { id: recordId },
   ),
   operation({
@@ -175,7 +188,7 @@ export const applicationOperations = [
     params: { id: recordId },
     body: admission,
     run({ params, body: { reviewComments: comments, overCapacity: isOverCapacity = false }, caller, db }) {
-      if (isOverCapacity && !comments) throw invalid('reviewComments', 'are needed to admit over capacity');
+      if (isOverCapacity && !comments) throw invalid({ reviewComments: commentsMissing });
       return taken(db, params.id, { to: 'APPROVED', comments, seat: { isOverCapacity } }, caller);
     },
   }),

@@ -1,15 +1,23 @@
 /** The office's own work on applications: notes, assignees, and decisions that are held and released together. */
-import type { Application, Decision } from '../contract.ts';
+import type { Decision } from '../contract.ts';
 import type { Connection } from '../database/database.ts';
 import { refusalOf } from '../database/failures.ts';
 import { boolean, listOf, objectOf, oneOf, optional, orNull, recordId, text, textOrNull } from '../fields.ts';
+import { inLanguage, t } from '../languages.ts';
 import { found, invalid, operation, reading, Refusal } from '../operation.ts';
-import { mail } from '../people/outbox.ts';
-import { applications } from '../records/applications.ts';
+import { applicationNotFound, applications } from '../records/applications.ts';
 import { addNote, assign, assignees, casework, heldDecision, hold } from '../records/casework.ts';
 import { lockCourses } from '../records/courses.ts';
 import { offers } from '../records/offers.ts';
-import { checkStep, firstPassword, type Step, takeStep } from '../records/steps.ts';
+import {
+  checkStep,
+  commentsMissing,
+  firstPassword,
+  mailWelcome,
+  reasonMissing,
+  type Step,
+  takeStep,
+} from '../records/steps.ts';
 
 const applicationIds = listOf(recordId, 500, 1);
 const decision = {
@@ -32,9 +40,8 @@ interface Held {
 
 /** @throws Refusal 400 */
 function stepOf({ status: to, reviewComments: comments, rejectionReason: reason, overCapacity = false }: Held): Step {
-  if (to === 'REJECTED' && !reason) throw invalid('rejectionReason', 'is needed for a rejection');
-  if (to === 'APPROVED' && overCapacity && !comments)
-    throw invalid('reviewComments', 'are needed to admit over capacity');
+  if (to === 'REJECTED' && !reason) throw invalid({ rejectionReason: reasonMissing });
+  if (to === 'APPROVED' && overCapacity && !comments) throw invalid({ reviewComments: commentsMissing });
   return {
     to,
     comments,
@@ -42,13 +49,6 @@ function stepOf({ status: to, reviewComments: comments, rejectionReason: reason,
     ...(to === 'APPROVED' && { seat: { isOverCapacity: overCapacity } }),
   };
 }
-
-/** The first password, which is in no answer to a release. */
-export const welcome = ({ email, fullName, generatedRollNumber }: Application, temporaryPassword: string) => ({
-  recipient: email,
-  subject: 'Welcome: your account',
-  text: `${fullName}, you are a student now. Your roll number is ${generatedRollNumber}. Sign in with this e-mail address and the temporary password ${temporaryPassword}, and change it then.`,
-});
 
 /** Does some work of which nothing is left where it is refused, and the transaction goes on. */
 async function tried(connection: Connection, work: () => Promise<unknown>): Promise<Refusal | undefined> {
@@ -76,7 +76,7 @@ export const caseworkOperations = [
     body: note,
     run: ({ body, caller, db }) =>
       db.transaction(async (connection) => ({
-        message: 'The note is added.',
+        message: () => t`The note is added`,
         data: await addNote(connection, body.applicationIds, { text: body.text, by: caller.name }),
       })),
   }),
@@ -86,7 +86,7 @@ export const caseworkOperations = [
     body: assignment,
     run: ({ body, db }) =>
       db.transaction(async (connection) => ({
-        message: 'Saved.',
+        message: () => t`Saved`,
         data: await assign(connection, body.applicationIds, body.assigneeId ?? null),
       })),
   }),
@@ -103,7 +103,7 @@ export const caseworkOperations = [
             checkStep(
               found(
                 stored.find((one) => one.id === id),
-                'application',
+                applicationNotFound,
               ),
               step,
             );
@@ -116,17 +116,18 @@ export const caseworkOperations = [
           ...(overCapacity !== undefined && { overCapacity }),
         };
         const held = asked && { decision: kept, by: caller.name, at: new Date().toISOString() };
-        return { message: 'Saved.', data: await hold(connection, ids, held) };
+        const message = () => (held ? t`The decision is held` : t`No decision is held any more`);
+        return { message, data: await hold(connection, ids, held) };
       }),
   }),
   operation({
     call: 'POST /admin/casework/released-decisions',
     audience: ['ADMIN'],
     body: release,
-    async run({ body, caller, db }) {
+    async run({ body, caller, db, language }) {
       const ids = [...new Set(body.applicationIds)];
       const listed = await casework(db, ids);
-      if (listed.length < ids.length) throw new Refusal(404, 'There is no such application.');
+      if (listed.length < ids.length) throw new Refusal(404, applicationNotFound);
       // Hashing takes a while: it is done before the transaction.
       const first = new Map(
         await Promise.all(
@@ -155,12 +156,16 @@ export const caseworkOperations = [
             step && password
               ? await tried(connection, async () => {
                   const data = await takeStep(connection, applicationId, { step, first: password, caller });
-                  if (data.temporaryPassword) await mail(connection, welcome(data, data.temporaryPassword));
+                  if (data.temporaryPassword) await mailWelcome(connection, data, data.temporaryPassword);
                 })
-              : new Refusal(409, 'No decision is held on this application.');
-          data.push({ applicationId, isReleased: !refusal, ...(refusal && { message: refusal.message }) });
+              : new Refusal(409, () => t`No decision is held on this application`);
+          data.push({
+            applicationId,
+            isReleased: !refusal,
+            ...(refusal && { message: inLanguage(language, refusal.sentence) }),
+          });
         }
-        return { message: 'The decisions are released.', data };
+        return { message: () => t`The decisions are released`, data };
       });
     },
   }),

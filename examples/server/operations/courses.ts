@@ -17,6 +17,7 @@ import {
   text,
   textOrNull,
 } from '../fields.ts';
+import { t } from '../languages.ts';
 import { type Caller, found, operation, reading, Refusal } from '../operation.ts';
 import { renameInApplications } from '../records/applications.ts';
 import { changesOf, note } from '../records/change-log.ts';
@@ -25,6 +26,7 @@ import {
   type Changes,
   courseById,
   courseColumns,
+  courseNotFound,
   courseOf,
   courseRow,
   courses,
@@ -42,7 +44,6 @@ const course = {
     min: 2,
     max: 20,
     fits: (value) => /^[A-Za-z0-9-]+$/.test(value),
-    what: 'may have letters, digits and hyphens',
   }),
   courseName,
   department: fields.department,
@@ -61,8 +62,11 @@ const course = {
 /** Changes one course while nobody else does. @throws Refusal 400, 404, and what `changesOf` throws */
 function update(db: Database, { id, by }: { id: string; by: Caller }, changesOf: (before: Course) => Changes) {
   return db.transaction(async (connection) => {
-    const data = found(await changeCourse(connection, { condition: 'id = $1', value: id, by }, changesOf), 'course');
-    return { message: 'Saved.', data };
+    const data = found(
+      await changeCourse(connection, { condition: 'id = $1', value: id, by }, changesOf),
+      courseNotFound,
+    );
+    return { message: () => t`Course updated successfully`, data };
   });
 }
 
@@ -151,7 +155,7 @@ export const courseOperations = [
         { ...body, availableSeats: body.availableSeats ?? body.totalSeats },
       );
       await db.transaction((connection) => add(connection, data, caller));
-      return { status: 201, message: 'The course is added.', data };
+      return { status: 201, message: () => t`Course added successfully`, data };
     },
   }),
   reading('/courses/:id', ['public'], (db, params) => courseById(db, params.id), params),
@@ -179,9 +183,9 @@ export const courseOperations = [
           before = courseName;
           return body;
         });
-        const data = found(changed, 'course');
+        const data = found(changed, courseNotFound);
         await renameInApplications(connection, before, data.courseName);
-        return { message: 'Saved.', data };
+        return { message: () => t`Course updated successfully`, data };
       }),
   }),
   operation({
@@ -190,8 +194,9 @@ export const courseOperations = [
     ...toChange,
     run: ({ params: { id }, caller, db }) =>
       update(db, { id, by: caller }, ({ availableSeats, totalSeats = Infinity }) => {
-        if (availableSeats === undefined) throw new Refusal(409, 'The seats of this course are not counted.');
-        if (availableSeats >= totalSeats) throw new Refusal(409, `All ${totalSeats} seats of this course are free.`);
+        if (availableSeats === undefined) throw new Refusal(409, () => t`The seats of this course are not counted`);
+        if (availableSeats >= totalSeats)
+          throw new Refusal(409, () => t`All ${totalSeats} seats of this course are free already`);
         return { availableSeats: availableSeats + 1 };
       }),
   }),
@@ -200,8 +205,8 @@ export const courseOperations = [
     ...toChange,
     async run({ params: { id }, caller, db }) {
       const isThere = await db.transaction((connection) => remove(connection, 'course', id, caller));
-      found(isThere || undefined, 'course');
-      return { message: 'The course is deleted.' };
+      found(isThere || undefined, courseNotFound);
+      return { message: () => t`Course deleted successfully` };
     },
   }),
   operation({
@@ -219,7 +224,7 @@ export const courseOperations = [
     ...toChange,
     async run({ params: { id }, caller, db }) {
       await db.transaction((connection) => restore(connection, 'course', id, caller));
-      return { message: 'The course is restored.', data: await courseById(db, id) };
+      return { message: () => t`Course restored successfully`, data: await courseById(db, id) };
     },
   }),
   operation({

@@ -1,8 +1,9 @@
 /** The documents on an application: the applicant adds and removes them, and administrators read them. */
 import type { Application } from '../contract.ts';
 import { recordId, sentFile } from '../fields.ts';
+import { t } from '../languages.ts';
 import { found, operation, reading } from '../operation.ts';
-import { applications } from '../records/applications.ts';
+import { applicationNotFound, applications } from '../records/applications.ts';
 import { addDocument, checkFile, documentFile, documentsOf, removeDocument } from '../records/documents.ts';
 import { checkUndecided, proof, shownToApplicant, withProven } from './own-application.ts';
 
@@ -24,7 +25,7 @@ export const documentOperations = [
     body: { ...proof, file: sentFile },
     isForm: true,
     run: async ({ body: { file, ...given }, db }) => ({
-      message: 'The document is added.',
+      message: () => t`The document is added`,
       data: await withProven(
         db,
         given,
@@ -37,7 +38,7 @@ export const documentOperations = [
     audience: ['public'],
     body: { ...proof, documentId: recordId },
     run: async ({ body: { documentId, ...given }, db }) => ({
-      message: 'The document is removed.',
+      message: () => t`The document is removed`,
       data: await withProven(
         db,
         given,
@@ -49,7 +50,7 @@ export const documentOperations = [
     '/applications/:id/documents',
     ['ADMIN'],
     async (db, { id }) => {
-      found((await applications(db, 'id = $1', [id]))[0], 'application');
+      found((await applications(db, 'id = $1', [id]))[0], applicationNotFound);
       return documentsOf(db, id);
     },
     { id: recordId },

@@ -1,16 +1,15 @@
 /** Offers to applicants, and the waiting lists of courses. */
 import { listOf, moment, oneOf, optional, recordId, text, textOrNull } from '../fields.ts';
 import { courseName } from '../fields.ts';
+import { type Sentence, t } from '../languages.ts';
 import { found, invalid, operation, reading, Refusal } from '../operation.ts';
-import { applicationRow, applications } from '../records/applications.ts';
+import { applicationNotFound, applicationRow, applications } from '../records/applications.ts';
 import { replace } from '../database/records.ts';
 import { takeSeat } from '../records/courses.ts';
 import { announce, endOffer, isOver, offerOf, shownOffer, withdrawOffer } from '../records/offers.ts';
-import { checkStep, firstPassword, type Step, takeStep } from '../records/steps.ts';
+import { checkStep, firstPassword, mailWelcome, type Step, takeStep } from '../records/steps.ts';
 import { courseOffers, rankWaitingList } from '../records/waiting-list.ts';
 import { proof, shownToApplicant, withProven } from './own-application.ts';
-import { welcome } from './casework.ts';
-import { mail } from '../people/outbox.ts';
 
 const DAY_MS = 86_400_000;
 const approval = (comments?: string): Step => ({ to: 'APPROVED', comments });
@@ -22,9 +21,16 @@ const answering = { ...proof, answer: oneOf('ACCEPTED', 'DECLINED') };
 /** @throws Refusal 400 */
 function checkAnswerBy(answerBy: string): void {
   const days = (Date.parse(answerBy) - Date.now()) / DAY_MS;
-  if (!(days > 0)) throw invalid('answerBy', 'is a day that is over: choose today or a later day');
-  if (days > 366) throw invalid('answerBy', 'is more than a year away');
+  if (!(days > 0)) throw invalid({ answerBy: () => t`This day is over. Choose today or a later day.` });
+  if (days > 366) throw invalid({ answerBy: () => t`Choose a day within a year.` });
 }
+
+/** Why an offer cannot be answered. */
+const closed: Record<'ACCEPTED' | 'DECLINED' | 'WITHDRAWN', Sentence> = {
+  ACCEPTED: () => t`You have accepted this offer already. Please ask the admissions office.`,
+  DECLINED: () => t`You have declined this offer. Please ask the admissions office.`,
+  WITHDRAWN: () => t`The university has taken this offer back. Please ask the admissions office.`,
+};
 
 export const offerOperations = [
   reading('/admin/offers', ['ADMIN'], (db) => courseOffers(db)),
@@ -36,17 +42,20 @@ export const offerOperations = [
     body: offering,
     run: ({ params: { id }, body: { answerBy, reviewComments }, caller, db }) =>
       db.transaction(async (connection) => {
-        const application = found((await applications(connection, 'id = $1', [id], 'FOR UPDATE'))[0], 'application');
+        const application = found(
+          (await applications(connection, 'id = $1', [id], 'FOR UPDATE'))[0],
+          applicationNotFound,
+        );
         checkAnswerBy(answerBy);
         checkStep(application, approval());
         const before = await offerOf(connection, id);
         if (before?.state === 'OPEN')
-          throw new Refusal(409, 'This applicant has an open offer already.', { error: 'OFFER_OPEN' });
+          throw new Refusal(409, () => t`This applicant has an open offer already`, { error: 'OFFER_OPEN' });
         const [administrator] = await connection.query(
           `SELECT 1 AS one FROM accounts WHERE email_key = $1 AND role <> 'STUDENT'`,
           [application.email.toLowerCase()],
         );
-        if (administrator) throw new Refusal(409, 'This e-mail address belongs to an administrator.');
+        if (administrator) throw new Refusal(409, () => t`This email address belongs to an administrator`);
         const [course] = await connection.query<{ left: number | null }>(
           'SELECT available_seats AS left FROM courses WHERE name_low = $1 FOR UPDATE',
           [application.desiredCourse.trim().toLowerCase()],
@@ -59,8 +68,8 @@ export const offerOperations = [
             comments = EXCLUDED.comments, ended_at = NULL, holds_seat = EXCLUDED.holds_seat`,
           [id, answerBy, caller.name, reviewComments || null, (course?.left ?? 0) > 0],
         );
-        await announce(connection, application, { old: before?.state ?? null, now: 'OPEN', by: caller });
-        return { message: 'The seat is offered.', data: shownOffer((await offerOf(connection, id))!) };
+        await announce(connection, application, { old: before?.state ?? null, now: 'OPEN', answerBy, by: caller });
+        return { message: () => t`The seat is offered`, data: shownOffer((await offerOf(connection, id))!) };
       }),
   }),
   operation({
@@ -69,7 +78,7 @@ export const offerOperations = [
     params: { id: recordId },
     run: ({ params: { id }, caller, db }) =>
       db.transaction(async (connection) => ({
-        message: 'The offer is taken back.',
+        message: () => t`The offer is taken back`,
         data: shownOffer(await withdrawOffer(connection, id, caller)),
       })),
   }),
@@ -79,7 +88,7 @@ export const offerOperations = [
     body: ranking,
     run: ({ body, db }) =>
       db.transaction(async (connection) => ({
-        message: 'The waiting list is saved.',
+        message: () => t`The waiting list is saved`,
         data: await rankWaitingList(connection, body),
       })),
   }),
@@ -94,16 +103,14 @@ export const offerOperations = [
       return withProven(db, given, async (connection, application) => {
         const { id, fullName } = application;
         const offer = await offerOf(connection, id);
-        const message = answer === 'ACCEPTED' ? 'You have accepted the offer.' : 'You have declined the offer.';
+        const message = () => (answer === 'ACCEPTED' ? t`You have accepted the offer` : t`You have declined the offer`);
         if (offer?.state === answer) return { message, data: await shownToApplicant(connection, application) };
-        if (offer && (offer.state === 'LAPSED' || isOver(offer)))
-          throw new Refusal(409, 'The time to answer this offer is over. Please ask the admissions office.', {
+        if (!offer) throw new Refusal(409, () => t`There is no offer for this application`, { error: 'OFFER_CLOSED' });
+        if (offer.state === 'LAPSED' || isOver(offer))
+          throw new Refusal(409, () => t`The time to answer this offer is over. Please ask the admissions office.`, {
             error: 'OFFER_LAPSED',
           });
-        if (offer?.state !== 'OPEN')
-          throw new Refusal(409, 'This offer is not open any more. Please ask the admissions office.', {
-            error: 'OFFER_CLOSED',
-          });
+        if (offer.state !== 'OPEN') throw new Refusal(409, closed[offer.state], { error: 'OFFER_CLOSED' });
         const by = { name: fullName, role: 'STUDENT' as const };
         await endOffer(connection, offer, { to: answer, by });
         if (answer === 'ACCEPTED') {
@@ -111,9 +118,9 @@ export const offerOperations = [
           const caller = { ...by, id: '', studentId: null, session: '' };
           const { temporaryPassword, ...approved } = await takeStep(connection, id, { step, first, caller });
           await replace(connection, 'applications', applicationRow({ ...approved, reviewedBy: offer.by }));
-          if (temporaryPassword) await mail(connection, welcome(approved, temporaryPassword));
+          if (temporaryPassword) await mailWelcome(connection, approved, temporaryPassword);
         }
-        const now = found((await applications(connection, 'id = $1', [id]))[0], 'application');
+        const now = found((await applications(connection, 'id = $1', [id]))[0], applicationNotFound);
         return { message, data: await shownToApplicant(connection, now) };
       });
     },

@@ -3,6 +3,7 @@ import type { Application } from '../contract.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { replace } from '../database/records.ts';
 import { email, phone, text } from '../fields.ts';
+import { t } from '../languages.ts';
 import { operation, Refusal } from '../operation.ts';
 import { refuseLocked, settle } from '../people/attempts.ts';
 import { mail } from '../people/outbox.ts';
@@ -17,7 +18,6 @@ export const proof = {
     min: 4,
     max: 40,
     fits: (value) => /^[A-Za-z0-9/-]+$/.test(value),
-    what: 'is no reference number',
   }),
   email,
 };
@@ -77,14 +77,14 @@ export async function withProven<T>(
     await settle(connection, keys, application !== undefined);
     return application && { done: await work(connection, application) };
   });
-  if (!result) throw new Refusal(404, 'No application has this reference number and this e-mail address.');
+  if (!result) throw new Refusal(404, () => t`No application has this reference number and this email address`);
   return result.done;
 }
 
 /** @throws Refusal 422 where somebody has decided on the application */
 export function checkUndecided({ status }: Application): void {
   if (status === 'REJECTED' || steps[status].length === 0)
-    throw new Refusal(422, 'This application is decided, and can no longer be changed.', { error: '' });
+    throw new Refusal(422, () => t`This application is decided, and can no longer be changed`, { error: '' });
 }
 
 /** Changes an application that nobody has decided on yet. @throws Refusal 422 */
@@ -113,7 +113,7 @@ export const ownApplicationOperations = [
     body: { ...proof, phoneNumber: phone },
     run: ({ body: { phoneNumber, ...given }, db }) =>
       withProven(db, given, async (connection, application) => ({
-        message: 'Your phone number is saved.',
+        message: () => t`Your phone number is saved`,
         data: await shownToApplicant(connection, await change(connection, application, { phoneNumber })),
       })),
   }),
@@ -133,12 +133,15 @@ export const ownApplicationOperations = [
         await dropHeld(connection, application.id);
         await endOvertaken(connection, application.id, { name: by, role: 'STUDENT' });
         await noteStep(connection, { id: application.id, step, role: 'STUDENT' });
-        await mail(connection, {
-          recipient: withdrawn.email,
-          subject: `Your application ${withdrawn.referenceNumber} is withdrawn`,
-          text: 'As you have asked, your application is withdrawn. If it was not you, please call us.',
-        });
-        return { message: 'Your application is withdrawn.', data: await shownToApplicant(connection, withdrawn) };
+        await mail(connection, withdrawn.email, () => ({
+          subject: t`Your application ${withdrawn.referenceNumber} is withdrawn`,
+          lines: [
+            t`Dear ${by},`,
+            t`As you have asked, your application for ${withdrawn.desiredCourse} is withdrawn. If it was not you, please call us.`,
+            t`The Admissions Office`,
+          ],
+        }));
+        return { message: () => t`Your application is withdrawn`, data: await shownToApplicant(connection, withdrawn) };
       }),
   }),
 ];

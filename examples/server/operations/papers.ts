@@ -1,5 +1,6 @@
 /** The numbers of papers, and what proves them. */
 import { date, listOf, objectOf, recordId, text } from '../fields.ts';
+import { t } from '../languages.ts';
 import { operation } from '../operation.ts';
 import { issuePapers, paperByNumber, withdrawPaper } from '../records/papers.ts';
 
@@ -27,6 +28,9 @@ export const paperOperations = [
     call: 'POST /papers/:id/withdrawal',
     audience: ['ADMIN'],
     params: { id: recordId },
-    run: async ({ params: { id }, db }) => ({ message: 'The paper is withdrawn.', data: await withdrawPaper(db, id) }),
+    run: async ({ params: { id }, db }) => ({
+      message: () => t`The paper is withdrawn`,
+      data: await withdrawPaper(db, id),
+    }),
   }),
 ];

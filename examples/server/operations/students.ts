@@ -2,10 +2,11 @@
 import * as fields from '../fields.ts';
 import { number, numberInAddress, oneOf, optional, recordId } from '../fields.ts';
 import type { Connection } from '../database/database.ts';
+import { t } from '../languages.ts';
 import { countStudents, publicGroups, publicStatistics, studentStats, studentSummary } from '../lists/figures.ts';
 import { page } from '../lists/page.ts';
 import { studentConditions, studentList, studentPageFields } from '../lists/students.ts';
-import { type Caller, found, operation, reading, Refusal } from '../operation.ts';
+import { type Caller, forbidden, found, operation, reading } from '../operation.ts';
 import { hashed } from '../people/passwords.ts';
 import { changesOf } from '../records/change-log.ts';
 import { isRemoved, remove, removed, restore } from '../records/removed.ts';
@@ -26,6 +27,7 @@ import {
   type Changes,
   studentById,
   studentColumns,
+  studentNotFound,
   studentOf,
   students,
   updateStudent,
@@ -66,8 +68,8 @@ async function* publicRows(connection: Connection, from: number, to: number) {
 /** One student, for a student the own record alone. @throws Refusal 403, 404 */
 async function ownOrAny(connection: Connection, caller: Caller, condition: string, value: string) {
   const [student] = await students(connection, `WHERE ${condition}`, [value]);
-  if (caller.role === 'STUDENT' && student?.id !== caller.studentId) throw new Refusal(403, 'This is not your record.');
-  return { data: found(student, 'student') };
+  if (caller.role === 'STUDENT' && student?.id !== caller.studentId) throw forbidden();
+  return { data: found(student, studentNotFound) };
 }
 
 const params = { id: recordId };
@@ -83,7 +85,7 @@ async function update({ params, caller, db }: Change, readAt: string | undefined
   const data = await db.transaction((connection) =>
     updateStudent(connection, { id: params.id, readAt, changes, by: caller }),
   );
-  return { message: 'Saved.', data };
+  return { message: () => t`Student updated successfully`, data };
 }
 
 /** An update of the whole student, which the contract has under three addresses. */
@@ -193,7 +195,7 @@ export const studentOperations = [
       const data = await db.transaction((connection) =>
         addStudent(connection, student, { password: hash, by: caller }),
       );
-      return { status: 201, message: 'The student is added.', data };
+      return { status: 201, message: () => t`Student added successfully`, data };
     },
   }),
   updateWhole('PUT /students/:id'),
@@ -234,8 +236,8 @@ export const studentOperations = [
     ...toChange,
     async run({ params: { id }, caller, db }) {
       const isThere = await db.transaction((connection) => remove(connection, 'student', id, caller));
-      found(isThere || undefined, 'student');
-      return { message: 'The student is deleted.' };
+      found(isThere || undefined, studentNotFound);
+      return { message: () => t`Student deleted successfully` };
     },
   }),
   operation({
@@ -253,7 +255,7 @@ export const studentOperations = [
     ...toChange,
     async run({ params: { id }, caller, db }) {
       await db.transaction((connection) => restore(connection, 'student', id, caller));
-      return { message: 'The student is restored.', data: await studentById(db, id) };
+      return { message: () => t`Student restored successfully`, data: await studentById(db, id) };
     },
   }),
   operation({

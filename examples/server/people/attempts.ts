@@ -1,5 +1,6 @@
 /** The limit of failures: ten within fifteen minutes, for an account's logins or for an application. */
 import type { Connection } from '../database/database.ts';
+import { plural } from '../languages.ts';
 import { Refusal } from '../operation.ts';
 
 const recent = `time > now() - interval '15 minutes'`;
@@ -16,8 +17,13 @@ export async function refuseLocked(connection: Connection, keys: readonly string
     [keys],
   );
   const wait = row?.wait ?? null;
-  if (wait !== null)
-    throw new Refusal(429, 'Too many attempts. Please wait.', {}, { 'Retry-After': String(Math.max(1, wait)) });
+  if (wait === null) return;
+  const minutes = Math.max(1, Math.ceil(wait / 60));
+  const sentence = () =>
+    plural(
+      minutes,
+    )`Too many failed attempts. Please try again in ${minutes} minute. | Too many failed attempts. Please try again in ${minutes} minutes.`;
+  throw new Refusal(429, sentence, {}, { 'Retry-After': String(Math.max(1, wait)) });
 }
 
 /** Makes attempts with these keys wait for each other until the transaction ends. */

@@ -2,6 +2,7 @@
 import { type Application, type ApplicationStatus, foldText, gradePercent } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
 import { columnsOf, recordOf, replace, selected } from '../database/records.ts';
+import { t } from '../languages.ts';
 
 const fields = `
   id referenceNumber fullName email phoneNumber desiredCourse previousQualification previousGrade status
@@ -30,6 +31,8 @@ export function applicationRow(application: Application): Row {
     search: [fullName, email, desiredCourse, referenceNumber].map(foldText).join(BETWEEN),
   };
 }
+
+export const applicationNotFound = () => t`Application not found`;
 
 /** The applications that fit a condition, the newest first. */
 export async function applications(

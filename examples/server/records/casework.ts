@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Assignee, Casework, Decision } from '../contract.ts';
 import type { Connection } from '../database/database.ts';
+import { t } from '../languages.ts';
 import { Refusal } from '../operation.ts';
 import { administrators } from '../people/accounts.ts';
+import { applicationNotFound } from './applications.ts';
 
 /** The casework on some applications, or on all that have any; the assignee by the name of now. */
 export async function casework(connection: Connection, ids?: readonly string[]): Promise<Casework[]> {
@@ -37,7 +39,7 @@ async function locked(connection: Connection, ids: readonly string[]): Promise<v
     ON CONFLICT (application_id) DO UPDATE SET application_id = EXCLUDED.application_id RETURNING application_id`,
     [ids],
   );
-  if (rows.length < new Set(ids).size) throw new Refusal(404, 'There is no such application.');
+  if (rows.length < new Set(ids).size) throw new Refusal(404, applicationNotFound);
 }
 
 /** Sets one column of the casework on some applications. @throws Refusal 404 */
@@ -59,7 +61,7 @@ export const addNote = (connection: Connection, ids: readonly string[], note: { 
 export async function assign(connection: Connection, ids: readonly string[], assigneeId: string | null) {
   const isThere = assigneeId === null || (await assignees(connection)).some(({ id }) => id === assigneeId);
   if (!isThere)
-    throw new Refusal(409, 'This person cannot sign in, so that nothing can be assigned to them.', {
+    throw new Refusal(409, () => t`This person cannot sign in, so that nothing can be assigned to this person`, {
       error: 'ASSIGNEE_DISABLED',
     });
   return set(connection, ids, 'assignee_id = $2', assigneeId);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Course } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
 import { columnsOf, recordOf, replace, selected, withChanges } from '../database/records.ts';
+import { t } from '../languages.ts';
 import { type Caller, found, invalid, Refusal } from '../operation.ts';
 import { noteUpdate } from './change-log.ts';
 
@@ -18,7 +19,7 @@ export const courseOf = (row: object) => recordOf<Course>(row, fields);
 /** @throws Refusal 400 for more available than total seats */
 export function courseRow(course: Course): Row {
   if ((course.availableSeats ?? 0) > (course.totalSeats ?? Infinity))
-    throw invalid('availableSeats', 'must not be more than the total seats');
+    throw invalid({ availableSeats: () => t`Available seats cannot be more than the total seats` });
   return {
     ...columnsOf(course, fields),
     code_low: course.courseCode.toLowerCase(),
@@ -44,9 +45,11 @@ export async function courses(connection: Connection, condition = 'true', values
   return rows.map(({ seats, ...row }) => courseOf({ ...row, availableSeats: seats }));
 }
 
+export const courseNotFound = () => t`Course not found`;
+
 /** @throws Refusal 404 */
 export const courseById = async (connection: Connection, id: string) =>
-  found((await courses(connection, 'id = $1', [id]))[0], 'course');
+  found((await courses(connection, 'id = $1', [id]))[0], courseNotFound);
 
 export type Changes = { [K in keyof Course]?: Course[K] | null | undefined };
 
@@ -79,7 +82,7 @@ export async function takeSeat(
   await changeCourse(connection, name, ({ availableSeats, courseName }) => {
     isFull = availableSeats === 0;
     if (isFull && !isOverCapacity)
-      throw new Refusal(409, `No seat is left in ${courseName}.`, { error: 'COURSE_FULL' });
+      throw new Refusal(409, () => t`No seat is left in ${courseName}`, { error: 'COURSE_FULL' });
     return availableSeats ? { availableSeats: availableSeats - 1 } : {};
   });
   return isFull;

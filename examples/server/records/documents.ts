@@ -4,6 +4,7 @@ import { type ApplicationDocument, fileNameOf, fileRefusals, typeOfFile } from '
 import type { Connection } from '../database/database.ts';
 import { recordOf, selected } from '../database/records.ts';
 import type { SentFile } from '../fields.ts';
+import { t, translate } from '../languages.ts';
 import { invalid, Refusal } from '../operation.ts';
 
 const most = 5;
@@ -18,9 +19,8 @@ interface CheckedFile extends SentFile {
 export function checkFile({ name, bytes }: SentFile): CheckedFile {
   const finding = typeOfFile(bytes);
   if ('type' in finding) return { name: fileNameOf(name, finding.type), type: finding.type, bytes };
-  throw finding.refusal === fileRefusals.tooLarge
-    ? new Refusal(413, finding.refusal)
-    : invalid('file', finding.refusal);
+  const refusal = () => translate(finding.refusal);
+  throw finding.refusal === fileRefusals.tooLarge ? new Refusal(413, refusal) : invalid({ file: refusal });
 }
 
 /** The documents of an application, the oldest first, without their content. */
@@ -46,7 +46,7 @@ export async function addDocument(connection: Connection, applicationId: string,
   );
   if (same) return;
   if ((await documentsOf(connection, applicationId)).length >= most)
-    throw new Refusal(409, 'An application can have five documents. Remove one before you add another.', {
+    throw new Refusal(409, () => t`An application can have five documents. Remove one before you add another.`, {
       error: 'DOCUMENT_LIMIT',
     });
   await connection.query(
@@ -66,7 +66,7 @@ export async function documentFile(connection: Connection, applicationId: string
     `SELECT name, type, encode(content, 'base64') AS content FROM documents WHERE id = $1 AND application_id = $2`,
     [id, applicationId],
   );
-  if (!file) throw new Refusal(404, 'This application has no such document.');
+  if (!file) throw new Refusal(404, () => t`This application has no such document`);
   const { content, ...named } = file;
   return { ...named, bytes: Buffer.from(content, 'base64') };
 }

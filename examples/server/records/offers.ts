@@ -1,9 +1,10 @@
 /** Offers of seats, which hold them until they are answered, taken back, or over. */
 import type { Application, Offer } from '../contract.ts';
 import type { Connection, Database } from '../database/database.ts';
+import { localeOf, t } from '../languages.ts';
 import { type Caller, found, Refusal } from '../operation.ts';
 import { mail } from '../people/outbox.ts';
-import { applications } from './applications.ts';
+import { applicationNotFound, applications } from './applications.ts';
 import { type Author, note } from './change-log.ts';
 import { changeCourse, lockCourses, overdue } from './courses.ts';
 
@@ -49,27 +50,45 @@ async function freeSeat(connection: Connection, courseName: string, by: Author):
   );
 }
 
-const sentences: Partial<Record<Offer['state'], string>> = {
-  OPEN: 'We offer you a place. Please accept or decline it: look up your application on the admissions page.',
-  DECLINED: 'You have declined our offer of a place. If it was not you, please call us.',
-  LAPSED: 'You have not answered our offer in time. The place is no longer held for you.',
-  WITHDRAWN: 'We have to take back our offer of a place. Please call us if you have questions.',
+/** What an applicant is told of each state of an offer; an accepted one is an approval, which has mails of its own. */
+const texts: Partial<Record<Offer['state'], (course: string, day: string) => string>> = {
+  OPEN: (course, day) =>
+    t`We are glad to offer you a place in ${course}. Please accept or decline it by ${day}: look up your application on the admissions page. After that day the place goes to somebody else.`,
+  DECLINED: (course) => t`You have declined our offer of a place in ${course}. If it was not you, please call us.`,
+  LAPSED: (course, day) =>
+    t`You have not answered our offer of a place in ${course} by ${day}. The place is no longer held for you. Please call us if you still want it.`,
+  WITHDRAWN: (course) =>
+    t`We have to take back our offer of a place in ${course}. Please call us if you have questions.`,
 };
+
+/** The day as people write it, where this server is. */
+const dayOf = (moment: string, language: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(moment));
+
+interface Announced {
+  old: string | null;
+  now: Offer['state'];
+  answerBy: string;
+  by: Author;
+  isUntold?: boolean | undefined;
+}
 
 /** Notes and tells what an offer is now. */
 export async function announce(
   connection: Connection,
-  { email, referenceNumber, desiredCourse, id }: Application,
-  { old, now, by, isUntold }: { old: string | null; now: Offer['state']; by: Author; isUntold?: boolean | undefined },
+  { email, fullName, referenceNumber, desiredCourse, id }: Application,
+  { old, now, answerBy, by, isUntold }: Announced,
 ): Promise<void> {
   await note(connection, { id, kind: 'updated', by, fields: [{ field: 'offer', old, new: now }] });
-  const text = sentences[now];
-  if (text && !isUntold)
-    await mail(connection, {
-      recipient: email,
-      subject: `Your application ${referenceNumber}: an offer`,
-      text: `${desiredCourse}: ${text}`,
-    });
+  const textOf = texts[now];
+  if (textOf && !isUntold)
+    await mail(connection, email, (language) => ({
+      subject:
+        now === 'OPEN'
+          ? t`An offer for your application ${referenceNumber}`
+          : t`Your offer, application ${referenceNumber}`,
+      lines: [t`Dear ${fullName},`, textOf(desiredCourse, dayOf(answerBy, language)), t`The Admissions Office`],
+    }));
 }
 
 interface End {
@@ -87,7 +106,7 @@ export async function endOffer(connection: Connection, offer: Stored, { to, by, 
     'UPDATE offers SET state = $2, holds_seat = false, ended_at = now() WHERE application_id = $1',
     [offer.applicationId, to],
   );
-  await announce(connection, application!, { old: offer.state, now: to, by, isUntold });
+  await announce(connection, application!, { old: offer.state, now: to, answerBy: offer.answerBy, by, isUntold });
   return { ...offer, state: to, holdsSeat: false, endedAt: new Date().toISOString() };
 }
 
@@ -126,9 +145,9 @@ export async function endOvertaken(connection: Connection, id: string, by: Autho
 
 /** @throws Refusal 404; 409 where no offer is open */
 export async function withdrawOffer(connection: Connection, id: string, by: Author): Promise<Stored> {
-  found((await applications(connection, 'id = $1', [id], 'FOR UPDATE'))[0], 'application');
+  found((await applications(connection, 'id = $1', [id], 'FOR UPDATE'))[0], applicationNotFound);
   const offer = await offerOf(connection, id);
   if (offer?.state !== 'OPEN')
-    throw new Refusal(409, 'No offer is open for this application.', { error: 'OFFER_CLOSED' });
+    throw new Refusal(409, () => t`No offer is open for this application`, { error: 'OFFER_CLOSED' });
   return endOffer(connection, offer, { to: 'WITHDRAWN', by });
 }

@@ -2,8 +2,9 @@
 import { type IssuedPaper, type Paper, type PaperIssue, paperNumber } from '../contract.ts';
 import type { Connection } from '../database/database.ts';
 import { insert, recordOf, selected } from '../database/records.ts';
+import { t } from '../languages.ts';
 import { found, Refusal } from '../operation.ts';
-import { students } from './students.ts';
+import { studentNotFound, students } from './students.ts';
 
 const fields = ['number', 'kind', 'name', 'rollNo', 'issuedOn', 'facts', 'withdrawnAt'];
 const columns = selected(fields);
@@ -19,7 +20,10 @@ export async function issuePapers(
 ): Promise<IssuedPaper[]> {
   const listed = await students(connection, 'WHERE id = ANY($1)', [papers.map(({ studentId }) => studentId)]);
   const byId = new Map(listed.map((student) => [student.id, student]));
-  const printed = papers.map(({ studentId, facts }) => ({ student: found(byId.get(studentId), 'student'), facts }));
+  const printed = papers.map(({ studentId, facts }) => ({
+    student: found(byId.get(studentId), studentNotFound),
+    facts,
+  }));
   const serials = await connection.query<{ serial: number }>(
     `SELECT nextval('paper_numbers') AS serial FROM generate_series(1, $1::integer)`,
     [printed.length],
@@ -39,7 +43,7 @@ export async function issuePapers(
 }
 
 function paperOf(rows: readonly object[]): Paper {
-  if (!rows[0]) throw new Refusal(404, 'No paper has this number.');
+  if (!rows[0]) throw new Refusal(404, () => t`No paper has this number`);
   return recordOf<Paper>(rows[0], fields);
 }
 

@@ -1,5 +1,6 @@
 /** Deleted students and courses, which can be restored: kept as their tables held them. */
 import type { Connection } from '../database/database.ts';
+import { t } from '../languages.ts';
 import { Refusal } from '../operation.ts';
 import { type Author, note } from './change-log.ts';
 
@@ -33,7 +34,7 @@ export async function restore(connection: Connection, kind: Kind, id: string, by
     'DELETE FROM removed WHERE kind = $1 AND record_id = $2 RETURNING record, account',
     [kind, id],
   );
-  if (!kept) throw new Refusal(404, 'There is nothing to restore.');
+  if (!kept) throw new Refusal(404, () => t`There is nothing to restore`);
   const put = (into: string, record: object) =>
     connection.query(`INSERT INTO ${into} SELECT * FROM jsonb_populate_record(NULL::${into}, $1::text::jsonb)`, [
       JSON.stringify(record),

@@ -13,12 +13,12 @@ import {
   text,
   textOrNull,
 } from '../fields.ts';
+import { t } from '../languages.ts';
 
 export const rollNo = text({
   min: 4,
   max: 20,
   fits: (value) => /^[A-Za-z0-9/-]+$/.test(value),
-  what: 'may have letters, digits, slashes and hyphens',
 });
 export const year = number(1, 4, 'whole');
 export const semester = number(1, 8, 'whole');
@@ -33,7 +33,7 @@ const past = text({
   min: 10,
   max: 10,
   fits: (value) => value < new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 10),
-  what: 'must be in the past',
+  what: () => t`Date of birth must be in the past`,
 });
 const birthday = (value: unknown) => past(date(value));
 

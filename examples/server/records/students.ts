@@ -4,6 +4,7 @@ import { foldText, isVisible, type Student } from '../contract.ts';
 import type { Connection, Row } from '../database/database.ts';
 import { columnsOf, insert, recordOf, replace, selected, withChanges } from '../database/records.ts';
 import { today } from '../fields.ts';
+import { t } from '../languages.ts';
 import { found, invalid, Refusal } from '../operation.ts';
 import { accountRow } from '../people/accounts.ts';
 import { type Author, note, noteUpdate } from './change-log.ts';
@@ -72,9 +73,11 @@ export async function* allStudents(connection: Connection, rest: string, values:
     );
 }
 
+export const studentNotFound = () => t`Student not found`;
+
 /** @throws Refusal 404 */
 export async function studentById(connection: Connection, id: string): Promise<Student> {
-  return found((await students(connection, 'WHERE id = $1', [id]))[0], 'student');
+  return found((await students(connection, 'WHERE id = $1', [id]))[0], studentNotFound);
 }
 
 /** With what follows from the fees, and without what nobody has who is not placed. @throws Refusal 400 */
@@ -82,9 +85,10 @@ function derived(student: Student): Student {
   const { pendingAmount: _pending, feeStatus: _status, company, packageAmount, ...rest } = student;
   const { totalFee, paidAmount = 0 } = student;
   const isPlaced = student.placementStatus === 'Placed';
-  if (isPlaced && !isVisible(company ?? '')) throw invalid('company', 'is needed for a placement');
+  if (isPlaced && !isVisible(company ?? ''))
+    throw invalid({ company: () => t`Company is required for a placed student` });
   if (totalFee !== undefined && paidAmount > totalFee)
-    throw invalid('paidAmount', 'must not be more than the total fee');
+    throw invalid({ paidAmount: () => t`Paid amount cannot be more than the total fee` });
   // To the paisa: binary fractions would leave 0.20000000000000284 of 100.3 less 100.1.
   const pendingAmount = totalFee === undefined ? undefined : Math.round((totalFee - paidAmount) * 100) / 100;
   return {
@@ -141,10 +145,13 @@ export async function updateStudent(
 ): Promise<Student> {
   // Whoever updates the same student waits here, and then reads what was written.
   const [stored] = await students(connection, 'WHERE id = $1 FOR UPDATE', [id]);
-  const before = found(stored, 'student');
+  const before = found(stored, studentNotFound);
   const storedAt = Date.parse(before.updatedAt ?? '');
   if (readAt !== undefined && Date.parse(readAt) !== storedAt)
-    throw new Refusal(409, 'Somebody else has changed this student.', { error: 'STALE', data: before });
+    throw new Refusal(409, () => t`Somebody else has changed this student in the meantime`, {
+      error: 'STALE',
+      data: before,
+    });
   const whole = withChanges(before, changes);
   // Two changes within a millisecond must not look like one.
   const updatedAt = new Date(Math.max(Date.now(), (storedAt || 0) + 1)).toISOString();

@@ -1,6 +1,7 @@
 /** Who waits for a course, by rank. */
 import type { Application, CourseOffers } from '../contract.ts';
 import type { Connection } from '../database/database.ts';
+import { t } from '../languages.ts';
 import { invalid, Refusal } from '../operation.ts';
 import { applications } from './applications.ts';
 import { isOver, offers, shownOffer } from './offers.ts';
@@ -68,18 +69,18 @@ export async function rankWaitingList(
   { course, before, applicationIds }: { course: string; before: readonly string[]; applicationIds: readonly string[] },
 ): Promise<CourseOffers> {
   if (new Set(applicationIds).size < applicationIds.length)
-    throw invalid('applicationIds', 'names somebody twice: each applicant has one rank');
+    throw invalid({ applicationIds: () => t`Each applicant has one rank. One of them stands here twice.` });
   // Of two orders at once, the second sees what the first has saved.
   await connection.query('SELECT pg_advisory_xact_lock(hashtext($1))', [course.trim().toLowerCase()]);
   const listed = async () =>
     (await courseOffers(connection, course))[0] ?? { course: course.trim(), offers: [], waiting: [] };
   const stored = (await listed()).waiting.map(({ applicationId }) => applicationId);
   if (before.length !== stored.length || before.some((id, at) => id !== stored[at]))
-    throw new Refusal(409, 'The waiting list has changed meanwhile. Please look at it again.', {
+    throw new Refusal(409, () => t`The waiting list has changed meanwhile. Please look at it again.`, {
       error: 'LIST_CHANGED',
     });
   if (applicationIds.length !== stored.length || applicationIds.some((id) => !stored.includes(id)))
-    throw invalid('applicationIds', 'has to name everybody who waits, and nobody else');
+    throw invalid({ applicationIds: () => t`The list has to name everybody who waits, and nobody else.` });
   for (const [at, id] of applicationIds.entries())
     await connection.query(
       `INSERT INTO ranks (application_id, rank, at) VALUES ($1, $2, clock_timestamp())
