@@ -87,7 +87,7 @@ export default defineConfig(({ command, mode }) => {
                 name: 'shared',
                 test: /^(?!.*\/(?:forms|formik|yup|lodash-es|deepmerge|react-fast-compare|property-expr|tiny-case|toposort)\/)/,
                 includeDependenciesRecursively: false,
-                minShareCount: 17,
+                minShareCount: 16,
                 priority: 1,
               },
             ],

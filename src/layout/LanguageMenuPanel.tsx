@@ -9,12 +9,7 @@ import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
 import { switchLanguage } from './switch-language.ts';
 
-interface Props extends MenuState {
-  /** Called before the page is drawn in another language. */
-  readonly onChosen: () => void;
-}
-
-export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
+export function LanguageMenuPanel(menu: MenuState) {
   const router = useRouter();
   const route = useMatches({ select: (matches) => matches.at(-1)!.routeId });
   const current = useChosenLanguage();
@@ -22,17 +17,19 @@ export function LanguageMenuPanel({ onChosen, ...menu }: Props) {
     for (const tag of offeredLanguages()) void preloadTexts(tag, route);
   }, [route]);
   const choose = async (language: LanguageTag) => {
-    if (language !== current) await switchLanguage(router, language, onChosen);
+    // The focus returns to the button of the new page.
+    if (language !== current) await switchLanguage(router, language, '[data-control=language]');
+    menu.onOpenChange(false);
   };
   return (
     <MenuPanel {...menu}>
       {() => (
-        <Menu.RadioItemGroup value={current}>
+        <Menu.RadioItemGroup value={current} onValueChange={({ value }) => void choose(value as LanguageTag)}>
           {offeredLanguages().map((tag) => {
             const { name, direction, isWhole, isRead } = languageInfo(tag);
-            const select = () => void choose(tag);
             return (
-              <Menu.RadioItem key={tag} value={tag} onSelect={select} onClick={select}>
+              // The menu goes with the page. To close it before would draw the former page once more.
+              <Menu.RadioItem key={tag} value={tag} closeOnSelect={false}>
                 <Box flex="1">
                   <bdi lang={tag} dir={direction}>
                     {name}

@@ -8,14 +8,13 @@ import { focusPage } from './focus-page.ts';
 
 /**
  * Draws the page that is open in another language, with its address and its titles. Where that cannot be, a toast says why.
- * @param beforeLoad called once nothing keeps the language as it is
+ * @param focused selects what has the focus then; without it that is the page, as after a navigation
  */
-export async function switchLanguage(router: AnyRouter, language: LanguageTag, beforeLoad?: () => void): Promise<void> {
+export async function switchLanguage(router: AnyRouter, language: LanguageTag, focused?: string): Promise<void> {
   if (isLanguageHeld()) {
     toast.info(t`The language can be changed when what is open now is done: it would be lost.`);
     return;
   }
-  beforeLoad?.();
   const { matches, location } = router.state;
   try {
     const { loadLanguage } = await import('../platform/language-texts.ts');
@@ -37,6 +36,9 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, b
     // An address that stands for the page stays, such as that of the demo's states.
     ...(maskedLocation && { mask: { to: maskedLocation.pathname } }),
   });
-  // What had the focus is gone with the former page, unless it knows where the new one has the same.
-  if (document.activeElement === document.body) focusPage();
+  // What had the focus is gone with the former page.
+  if (document.activeElement !== document.body) return;
+  const target = focused && document.querySelector<HTMLElement>(focused);
+  if (target) target.focus({ preventScroll: true });
+  else focusPage();
 }

@@ -33,28 +33,24 @@ const askedByLink = (): string | undefined =>
     ? undefined
     : (new URLSearchParams(globalThis.location?.search).get('language') ?? undefined);
 
-/** The language that a link of the demo asks for, or of an earlier visit, or else the first that the browser asks for and the university offers. */
+/** The language that a link of the demo asks for, or that an earlier visit has chosen. */
+const knownLanguage = (): LanguageTag | undefined => [askedByLink(), localStore.get(KEY) ?? undefined].find(isLanguage);
+
+/** The known language, or else the first that the browser asks for and the university offers. */
 export function preferredLanguage(): LanguageTag {
-  const known = [askedByLink(), localStore.get(KEY) ?? undefined].find(isLanguage);
-  if (known) return known;
-  const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.split('-')[0]);
-  return asked.find(isLanguage) ?? 'en';
+  const asked = () => (globalThis.navigator?.languages ?? []).map((tag) => tag.split('-')[0]);
+  return knownLanguage() ?? asked().find(isLanguage) ?? 'en';
 }
 
 /**
- * The language that a visit begins in. One that the address names is that of somebody who has not chosen yet, also on pages
- * whose address names none.
+ * The language that a visit begins in. One that a link or the address names is that of somebody who has not chosen yet, also
+ * on pages whose address names none.
  */
 export function firstLanguage(pathname: string): LanguageTag {
-  const linked = askedByLink();
-  if (isLanguage(linked)) {
-    rememberLanguage(linked);
-    return linked;
-  }
   const named = languageOf(pathname);
-  if (!named) return preferredLanguage();
-  if (!isLanguage(localStore.get(KEY) ?? undefined)) rememberLanguage(named);
-  return named;
+  const chosen = knownLanguage() ?? named;
+  if (chosen) rememberLanguage(chosen);
+  return [askedByLink(), named].find(isLanguage) ?? preferredLanguage();
 }
 
 /** What a request says of it (contract, Languages). No server has the disguise of tests; all of them have English. */

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 
 export interface MenuState {
@@ -10,7 +10,6 @@ export interface MenuState {
 }
 
 interface Props extends ButtonProps {
-  readonly ref?: Ref<HTMLButtonElement>;
   /** The menu: a lazy component around MenuPanel. */
   readonly renderMenu: (menu: MenuState) => ReactNode;
 }

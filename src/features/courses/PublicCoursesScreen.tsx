@@ -166,7 +166,13 @@ function CourseSearch() {
             {t`Nothing in the catalogue fits these filters. Try fewer letters, or fewer filters.`}
           </EmptyState>
         )}
-        {shown.length > 0 && <CourseCards courses={drawn} />}
+        {shown.length > 0 && (
+          <SimpleGrid columns={columns} columnGap="6">
+            {drawn.map((course) => (
+              <CourseCard key={course.id || course.courseName} course={course} />
+            ))}
+          </SimpleGrid>
+        )}
       </Box>
     </Stack>
   );
@@ -179,16 +185,6 @@ const columns = { base: 1, md: 2, xl: 3 };
 
 const noCourses: readonly Course[] = [];
 
-const CourseCards = memo(function CourseCards({ courses }: { readonly courses: readonly Course[] }) {
-  return (
-    <SimpleGrid columns={columns} columnGap="6">
-      {courses.map((course) => (
-        <CourseCard key={course.id || course.courseName} course={course} />
-      ))}
-    </SimpleGrid>
-  );
-});
-
 function CardSkeletons() {
   return (
     <SimpleGrid columns={columns} gap="6" aria-hidden="true" css={withScripts}>
@@ -196,14 +192,9 @@ function CardSkeletons() {
         <Card.Root key={key}>
           <Card.Body gap="3">
             <Skeleton h="10" w="70%" />
-            <Skeleton h="7" w="85%" />
-            <Skeleton h="36" />
-            <Skeleton h="6" w="25%" />
+            <Skeleton h="7" />
+            <Skeleton h="48" />
           </Card.Body>
-          <Card.Footer>
-            <Skeleton h="10" w="24" />
-            <Text flex="1" />
-          </Card.Footer>
         </Card.Root>
       ))}
     </SimpleGrid>
@@ -270,7 +261,7 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
             variant="surface"
             aria-label={open ? t`Fewer details of ${name}` : t`Details of ${name}`}
             aria-expanded={open}
-            aria-controls={details}
+            aria-controls={open ? details : undefined}
             onClick={() => setOpen(!open)}
           >
             {open ? t`Fewer details` : t`Details`}
@@ -282,9 +273,13 @@ const CourseCard = memo(function CourseCard({ course }: { readonly course: Cours
           )}
         </Card.Footer>
       </Card.Root>
-      <Card.Root id={details} hidden={!open} size="sm" bg="bg.subtle" mx="3" mt="-1px" borderTopRadius="0">
-        <Card.Body>{open && <CourseDetails course={course} />}</Card.Body>
-      </Card.Root>
+      {open && (
+        <Card.Root id={details} size="sm" bg="bg.subtle" mx="3" mt="-1px" borderTopRadius="0">
+          <Card.Body>
+            <CourseDetails course={course} />
+          </Card.Body>
+        </Card.Root>
+      )}
     </CardWithDetails>
   );
 });

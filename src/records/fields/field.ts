@@ -258,6 +258,6 @@ export function pickFields<Row>(fields: Fields<Row>, names: readonly string[]): 
   return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }
 
-export function fieldsWhere<Row>(fields: Fields<Row>, test: (field: Field<Row>) => boolean): Fields<Row> {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => test(field)));
+export function fieldsWhere<Row>(fields: Fields<Row>, test: (field: Field<Row>, name: string) => boolean): Fields<Row> {
+  return Object.fromEntries(Object.entries(fields).filter(([name, field]) => test(field, name)));
 }

@@ -144,28 +144,18 @@ const words = () => ({
   unanswered: t`Error updating student`,
 });
 
-const {
-  name: nameField,
-  year,
-  semester,
-  currentCGPA,
-  attendance,
-  totalCredits,
-  status,
-  placementStatus,
-} = studentFields;
-// The head says these.
-const inHead = new Set<unknown>([
-  nameField,
-  year,
-  semester,
-  currentCGPA,
-  attendance,
-  totalCredits,
-  status,
-  placementStatus,
-]);
-const shownFields = fieldsWhere(studentFields, (field) => !inHead.has(field));
+/** What the head says. */
+const inHead: readonly string[] = [
+  'name',
+  'year',
+  'semester',
+  'currentCGPA',
+  'attendance',
+  'totalCredits',
+  'status',
+  'placementStatus',
+] satisfies (keyof typeof studentFields)[];
+const shownFields = fieldsWhere(studentFields, (_, name) => !inHead.includes(name));
 
 const shownFacts = (section: string, student: Student) =>
   section === 'fees' ? feeFacts(student) : recordFacts(sectionFields(section, shownFields), student);
