@@ -13,7 +13,10 @@ export const languageAddress: LocationRewrite = {
   },
   output({ url }) {
     const language = chosenLanguage();
-    if (language !== 'en' && isPublic(url.pathname)) url.pathname = `/${language}${url.pathname.replace(/^\/$/, '')}`;
-    return url;
+    if (language === 'en' || !isPublic(url.pathname)) return url;
+    // The one that is given stays the router's own, by which it knows that two addresses are of one page.
+    const address = new URL(url);
+    address.pathname = `/${language}${url.pathname.replace(/^\/$/, '')}`;
+    return address;
   },
 };

@@ -144,7 +144,7 @@ if (root) {
       new Promise<void>((resolve) => startTransition(() => createRoot(page, rootOptions).render(appWith(resolve))));
     const settled = async () => {
       await yieldToMain();
-      if (router.history.location.href !== router.state.resolvedLocation?.href) await router.load();
+      if (router.history.location.href !== router.state.resolvedLocation?.publicHref) await router.load();
     };
     // One task after the other, for the same reason.
     void loaded

@@ -26,6 +26,11 @@ it('Another language is chosen in the header without a reload: address, title, d
   await waitFor(() => expect(router.history.location.pathname).toBe('/ur/admissions'));
   await waitFor(() => expect(document.title).toBe('داخلے · Malhar University'));
   expect(localStorage.getItem('language')).toBe('ur');
+
+  await user.click(screen.getByRole('button', { name: 'زبان' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Apply for admission' })).toBeInTheDocument();
+  await waitFor(() => expect(router.history.location.pathname).toBe('/admissions'));
 });
 
 it('The language stays while something is open that would be lost with the page, and says so', async () => {

@@ -6,6 +6,13 @@ import type { LanguageTag } from '../platform/preferred-language.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { focusPage } from './focus-page.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the address was written in last: where it alone changes, the router would see no new location. */
+    language?: LanguageTag;
+  }
+}
+
 /**
  * Draws the page that is open in another language, with its address and its titles. Where that cannot be, a toast says why.
  * @param focused selects what has the focus then; without it that is the page, as after a navigation
@@ -31,6 +38,7 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, f
     to: '.',
     search: true,
     hash: true,
+    state: (before) => ({ ...before, language }),
     replace: true,
     resetScroll: false,
     // An address that stands for the page stays, such as that of the demo's states.
