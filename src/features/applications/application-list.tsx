@@ -1,3 +1,4 @@
+import { applicationListWords } from './application-list-words.ts';
 import { applicationPages } from './application-pages.ts';
 import { applicationsQuery } from './applications.ts';
 import {
@@ -9,7 +10,6 @@ import {
   statusInfo,
   UNDECIDED,
 } from './application-status.ts';
-import type { ListWords } from '#src/records/list/list-words.ts';
 import { msg, plural, t } from '#src/languages/texts.ts';
 import { daysSince, formatDayOf, formatNumber, orNA, timeOf } from '#src/platform/text/format.ts';
 import { gradePercent } from '#openapi/grade-percent.ts';
@@ -19,7 +19,6 @@ import { type Casework, useCasework } from './casework.ts';
 import { type Standing, standingWords, useOffers } from './offers.ts';
 import { fieldColumns, type List, type ReadyView } from '#src/records/list/list.tsx';
 import { defineListSearch, type Filters, filterOf, withOthers } from '#src/records/list/list-search.ts';
-import { formatCount } from '#src/records/record-type.ts';
 import { text } from '#src/records/search-params.ts';
 import { displayName, useSession } from '#src/session/session.ts';
 import { type Column, nameCells, type Names, ToneText } from '#src/ui/data-table/columns.tsx';
@@ -259,52 +258,11 @@ const onScreen: Names<ListedApplication> = {
   ),
 };
 
-const words: ListWords = {
-  title: msg`Applications`,
-  count: (all) => plural(all.value)`${formatCount(all)} application | ${formatCount(all)} applications`,
-  countOf: (shown, all) =>
-    plural(
-      all.value,
-    )`${formatCount(shown)} of ${formatCount(all)} application | ${formatCount(shown)} of ${formatCount(all)} applications`,
-  unreadable: (some, all) =>
-    plural(
-      all,
-    )`${formatNumber(some)} of ${formatNumber(all)} application could not be read | ${formatNumber(some)} of ${formatNumber(all)} applications could not be read`,
-  withoutId: (some, all) =>
-    some === all
-      ? plural(
-          all,
-        )`${formatNumber(all)} application cannot be opened | ${formatNumber(all)} applications cannot be opened`
-      : plural(
-          all,
-        )`${formatNumber(some)} of ${formatNumber(all)} application cannot be opened | ${formatNumber(some)} of ${formatNumber(all)} applications cannot be opened`,
-  loading: msg`Loading applications...`,
-  progress: msg`Loading applications`,
-  about: (received, rows) =>
-    plural(
-      rows,
-    )`${received} so far, about ${formatNumber(rows)} application | ${received} so far, about ${formatNumber(rows)} applications`,
-  loadFailure: () => ({ failed: t`Failed to load applications`, unanswered: t`Error loading applications` }),
-  firstRows: msg`The first applications`,
-  onlyFirstRows: msg`The first applications, which had come by then, are below. They are not the whole list.`,
-  none: msg`No applications yet`,
-  noneMatch: msg`No applications match`,
-  unprinted: msg`The applications were still being loaded when this was printed. Print once more when they are listed.`,
-  searchesAll: msg`Search looks through all applications.`,
-  selection: {
-    group: msg`Selected applications`,
-    tooMany: (most) => t`More than ${formatNumber(most)} applications match: filter them to select all.`,
-    found: (count) =>
-      plural(count)`${formatNumber(count)} application found so far | ${formatNumber(count)} applications found so far`,
-  },
-  exports: { csv: msg`Export applications`, xlsx: msg`Export applications to Excel` },
-};
-
 export const applicationList: List<ListedApplication> = {
   moreColumns: decisionColumns,
   readyViews,
   path: '/admin/applications',
-  words,
+  words: applicationListWords,
   nameOf: ({ fullName }) => fullName,
   search: applicationSearch,
   query: applicationsQuery,
@@ -423,4 +381,8 @@ export function useApplicationList(): List<ListedApplication> {
 }
 
 /** What an export of them has: the fields of the record, and no temporary password, which no record holds. */
-export const applicationRecords = { fields: applicationFields, plural: 'applications', title: words.title };
+export const applicationRecords = {
+  fields: applicationFields,
+  plural: 'applications',
+  title: applicationListWords.title,
+};
