@@ -6,7 +6,7 @@ import { type Database, migrations } from '../../mocks/university/database.ts';
 import { schema } from '../../mocks/university/tables.ts';
 import { openDatabase } from '../../mocks/engine/db/open.ts';
 import { makeDataSet } from '../../mocks/demo/data-set.ts';
-import { createConditions } from '../../mocks/demo/demo.ts';
+import { createConditions } from '../../mocks/demo/create-conditions.ts';
 import { demoAccounts, demoPassword } from '../../mocks/university/seed/demo-accounts.ts';
 import { createTransport, isAnsweredInPage, type Transport } from '../../mocks/engine/transport/transport.ts';
 import { countStudents } from '../../src/features/students/statistics.ts';

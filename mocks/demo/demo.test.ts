@@ -5,7 +5,9 @@ import { carrySessions } from '../university/rules/sessions.ts';
 import { newBrowser, openTab } from '../testing-storage.ts';
 import type { AccountSession } from './account-session.ts';
 import { dayOfVisit } from './data-set.ts';
-import { createConditions, createDemo, type Portal } from './demo.ts';
+import { createConditions } from './create-conditions.ts';
+import { createDemo } from './demo.ts';
+import type { Portal } from './portal.ts';
 import { readStateFile } from './state-file.ts';
 
 beforeEach(newBrowser);

@@ -1,6 +1,5 @@
 import { createAtom } from '@tanstack/react-store';
 import { t, translate } from '#src/languages/texts.ts';
-import type { Middleware } from '../engine/handlers.ts';
 import type { Database, DataSet, Seed } from '../university/database.ts';
 import { chunksOf, type DeletedRow, type MailRow, type SeedChunk } from '../university/tables.ts';
 import { yieldToMain } from '../engine/request/answer.ts';
@@ -14,51 +13,18 @@ import { type PersonaId, personaIds, personas } from '../university/seed/demo-ac
 import { type ScenarioName, scenarioNames, scenarios } from '../university/seed/scenarios.ts';
 import { type AccountSession, addressOfPersona, openSession } from './account-session.ts';
 import { conditionControls } from './condition-controls.ts';
-import { anyOperation, type Conditions, operationNames, underConditions } from './conditions.ts';
+import { anyOperation, type Conditions, operationNames } from './conditions.ts';
+import type { createConditions } from './create-conditions.ts';
 import { faultNames, readyNames } from './answers.ts';
 import { type Clock, parseToday, setClock } from './clock.ts';
 import { dayOfVisit, defaultScenario, makeDataSet } from './data-set.ts';
 import { DemoError, requireOneOf } from './demo-error.ts';
-import { type JournalEntry, journalling, withEntry } from '../engine/request/journal.ts';
+import type { JournalEntry } from '../engine/request/journal.ts';
 import { type DemoLinkParams, languageTags, linkParameters, parseLink } from './link.ts';
-import { storeConditions, storedConditions, storedTour, storeTour } from './tab-state.ts';
+import { addressOf, type Portal } from './portal.ts';
+import { storedTour, storeTour } from './tab-state.ts';
 import { createTour } from './tour-actions.ts';
 import type { TourProgress } from './tour.ts';
-
-/** The languages that the portal can be read in. */
-export interface PortalLanguages {
-  readonly all: ReadonlyMap<string, { readonly name: string; readonly locale: string }>;
-  /** What somebody has chosen. */
-  chosen(): string;
-  /** What the page is written in. */
-  current(): string;
-  /** For dates and numbers. */
-  locale(): string;
-  subscribe(listener: () => void): () => void;
-  choose(tag: string): Promise<void>;
-  /** Loads the demo's own texts, also in each language that is chosen later. */
-  loadTexts(): Promise<void>;
-  /** Whether they are there in the language of the page, or else in English. */
-  hasTexts(): boolean;
-}
-
-export interface Portal {
-  session(): AccountSession | undefined;
-  /** Signs in, or out; the page stays where that person may be. `opened` is a page that the person before was sent away from. */
-  signIn(session: AccountSession | undefined, opened?: string): Promise<void>;
-  /** Ends the session, which the data does not hold any more. What that person has typed waits until they sign in again. */
-  expire(): void;
-  open(path: string): Promise<void>;
-  subscribe(listener: () => void): () => void;
-  address(): string;
-  page(): string;
-  painted(): Promise<void>;
-  readonly languages: PortalLanguages;
-  onChange(): void;
-  offerLists(offered: boolean): void;
-  /** Forgets what this tab remembers of data that is gone: the application that was sent last, and drafts where asked. */
-  forget(options: { readonly drafts: boolean }): void;
-}
 
 /** Something that the demo has to say, e.g. what a link has done, or why it could not. */
 export interface DemoMessage {
@@ -93,26 +59,6 @@ const demoAuthor = { name: 'Demo', role: 'SUPER_ADMIN' } as const;
 
 function emailOf(session: AccountSession | undefined): string | undefined {
   return session && 'email' in session.user && typeof session.user.email === 'string' ? session.user.email : undefined;
-}
-
-export function createConditions(isInPage: (request: Request) => boolean) {
-  const conditions = createAtom(storedConditions());
-  const journal = createAtom<readonly JournalEntry[]>([]);
-  conditions.subscribe(storeConditions);
-  setClock(conditions.get().clock);
-  let waiting: Omit<JournalEntry, 'number'>[] = [];
-  const showWaiting = () => {
-    const entries = waiting;
-    waiting = [];
-    journal.set((shown) => entries.reduce(withEntry, shown));
-  };
-  // An import makes thousands of calls; the list shows them twice a second.
-  const note = (entry: Omit<JournalEntry, 'number'>) => {
-    if (waiting.length === 0) setTimeout(showWaiting, journal.get().length > 40 ? 500 : 0);
-    waiting.push(entry);
-  };
-  const middleware: readonly Middleware[] = [journalling(note, isInPage), underConditions(conditions)];
-  return { conditions, journal, note, middleware };
 }
 
 /**
@@ -421,16 +367,6 @@ export function createDemo(
 }
 
 export type Demo = ReturnType<typeof createDemo>;
-
-function addressOf(path: string, portal: Pick<Portal, 'address' | 'page'>): string {
-  const url = new URL(portal.address());
-  const [page = '', query = ''] = path.split('?', 2);
-  url.search = query;
-  // The pages of a single file stand behind its #.
-  if (url.hash.startsWith('#/')) url.hash = page;
-  else url.pathname = url.pathname.slice(0, -(portal.page().split(/[?#]/, 1)[0]?.length ?? 0)) + page;
-  return url.href;
-}
 
 function withParameters(address: string, link: DemoLinkParams): URL {
   const url = new URL(address);

@@ -1,10 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { rich } from '#src/languages/rich.tsx';
 import { msg, t, translate } from '#src/languages/texts.ts';
 import { delayNames, delays } from '../conditions.ts';
 import { AnswersForm } from './AnswersForm.tsx';
 import { ApiLink } from './ApiLink.tsx';
-import { emphasis } from './emphasis.tsx';
 import { useAction, useDemo, useDemoState } from './use-demo.ts';
 
 const presets = [
@@ -14,6 +13,8 @@ const presets = [
   { label: msg`The session has ended (401)`, rule: ['*', '401'], once: true },
   { label: msg`Nothing is allowed (403)`, rule: ['*', '403'], once: false },
 ] as const;
+
+const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 export function ConditionsPanel() {
   const act = useAction();
@@ -36,11 +37,11 @@ export function ConditionsPanel() {
         </label>
         <label className="demo-choice">
           <input type="checkbox" checked={offline} onChange={() => act((demo) => demo.offline(!offline))} />
-          <span>{rich(emphasis)`<strong>Offline</strong> The server cannot be reached.`}</span>
+          <span>{rich({ strong })`<strong>Offline</strong> The server cannot be reached.`}</span>
         </label>
         <label className="demo-choice">
           <input type="checkbox" checked={storageFull} onChange={() => act((demo) => demo.storageFull(!storageFull))} />
-          <span>{rich(emphasis)`<strong>Storage full</strong> The server cannot save anything (507).`}</span>
+          <span>{rich({ strong })`<strong>Storage full</strong> The server cannot save anything (507).`}</span>
         </label>
         <label className="demo-choice">
           <input
@@ -49,9 +50,9 @@ export function ConditionsPanel() {
             onChange={() => act((demo) => demo.listsByPages(!listsByPages))}
           />
           <span>
-            {rich(
-              emphasis,
-            )`<strong>Lists by pages</strong> The portal reads lists of more than 20,000 rows by pages, such as those of “${t`50,000 students`}” in “${t`Data`}”.`}
+            {rich({
+              strong,
+            })`<strong>Lists by pages</strong> The portal reads lists of more than 20,000 rows by pages, such as those of “${t`50,000 students`}” in “${t`Data`}”.`}
           </span>
         </label>
         <ClockForm />

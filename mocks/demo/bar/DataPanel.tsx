@@ -4,9 +4,7 @@ import { type ScenarioName, scenarioNames, scenarios, scenarioTitle } from '#moc
 import { nameOfDeleted } from '#mocks/university/rules/deleted.ts';
 import { plural, t, translate } from '#src/languages/texts.ts';
 import type { Demo } from '../demo.ts';
-import { emphasis } from './emphasis.tsx';
-import { useMomentFormat } from './moment-format.ts';
-import { useAction, useDemo, useDemoState, useLoaded } from './use-demo.ts';
+import { useAction, useDemo, useDemoState, useLoaded, useMomentFormat } from './use-demo.ts';
 
 const loadDeleted = (demo: Demo) => demo.deleted();
 const shownDeleted = 50;
@@ -188,9 +186,9 @@ function Deleted() {
         {deleted.slice(0, shownDeleted).map((row) => (
           <li key={row.id}>
             <span>
-              {rich(
-                emphasis,
-              )`<strong>${nameOfDeleted(row)}</strong> deleted by ${row.by || t`somebody`}, ${moment.format(new Date(row.at))}`}
+              {rich({
+                strong: (words) => <strong>{words}</strong>,
+              })`<strong>${nameOfDeleted(row)}</strong> deleted by ${row.by || t`somebody`}, ${moment.format(new Date(row.at))}`}
             </span>
             <button
               type="button"

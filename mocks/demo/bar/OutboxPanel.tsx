@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { t } from '#src/languages/texts.ts';
 import type { Demo } from '../demo.ts';
-import { useMomentFormat } from './moment-format.ts';
-import { useAction, useLoaded } from './use-demo.ts';
+import { useAction, useLoaded, useMomentFormat } from './use-demo.ts';
 
 const loadOutbox = (demo: Demo) => demo.outbox();
 const shownMails = 100;

@@ -4,8 +4,7 @@ import { msg, t, translate } from '#src/languages/texts.ts';
 import { faultNames, faults } from '../answers.ts';
 import { asCurl, type JournalEntry, textOf } from '#mocks/engine/request/journal.ts';
 import { ApiLink } from './ApiLink.tsx';
-import { useMomentFormat } from './moment-format.ts';
-import { useAction, useDemo } from './use-demo.ts';
+import { useAction, useDemo, useMomentFormat } from './use-demo.ts';
 
 const headings = [
   msg`Time`,

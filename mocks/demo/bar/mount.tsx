@@ -2,6 +2,7 @@ import { type ComponentProps, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DemoBar } from './DemoBar.tsx';
 import './demo-bar.css';
+import './demo-panels.css';
 
 /**
  * A dialog of the portal keeps the focus, and closes at a click outside. The bar stands beside the portal: what happens in

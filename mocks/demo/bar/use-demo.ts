@@ -12,6 +12,12 @@ export function useDemo(): Demo {
   return demo;
 }
 
+const dayAndTime: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+
+/** Writes moments in the language of the portal. */
+export const useMomentFormat = (options = dayAndTime): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(useDemo().languages.locale(), options);
+
 export function useDemoState<Selected>(select: (state: DemoState) => Selected): Selected {
   return useSelector(useDemo().state, select);
 }
