@@ -1,9 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Ledger, printedRandom } from './durability/ledger.ts';
-import { writeStories } from './durability/write-stories.ts';
-import { buildWithScript, startMiniBrowser } from './mini-browser.ts';
 import { keepSavedFiles, lastSavedFile } from './saved-files.ts';
 import { journeyInUrdu } from './urdu.ts';
 import {
@@ -11,8 +8,9 @@ import {
   button,
   buttonFrom,
   expect,
+  exportedState,
   field,
-  link,
+  openAsAdministrator,
   print,
   signIn,
   startDemo,
@@ -29,17 +27,6 @@ test.setTimeout(180_000);
 
 /** Three students, as a program writes them: one has a roll number that is taken. */
 const workbook = 'src/platform/workbook/fixtures/excelize-2.11.1.xlsx';
-
-/** The whole state of the demo, as the file that it offers for download. */
-const exportedState = (webkit: WebKit) =>
-  webkit.run(async () => (await window.portalDemo?.exportState())?.text() ?? '');
-
-/** Opens a page of the demo as an administrator. */
-async function openAsAdministrator(webkit: WebKit, origin: string, path: string): Promise<void> {
-  await webkit.open(`${origin}/login`);
-  await signIn(webkit, 'admin');
-  await webkit.open(origin + path);
-}
 
 /** Ticks the first rows of the list that is open. */
 async function selectRows(webkit: WebKit, count: number): Promise<void> {
@@ -297,114 +284,6 @@ test.describe('WebKit: the main tasks', () => {
     await webkit.click('//*[@role = "dialog"]//a[normalize-space() = "About"]');
     await untilShown(webkit, 'How we teach');
     rmSync(narrow, { recursive: true });
-  });
-});
-
-test('WebKit: a browser killed during writes loses no answered write and stores none partly @nightly', async ({
-  startHost,
-}) => {
-  const build = buildWithScript(`
-    ${writeStories.toString()}
-    if (location.hash === '#export') {
-      const state = await (await portalDemo.exportState()).text();
-      return fetch('/note', { method: 'POST', body: JSON.stringify({ state }) });
-    }
-    const plan = await (await fetch('/plan.json')).json();
-    await writeStories(plan, (...answer) => {
-      // The next write waits until this one is noted.
-      const request = new XMLHttpRequest();
-      request.open('POST', '/note', false);
-      request.send(JSON.stringify({ answer }));
-    });`);
-  let ledger: Ledger | undefined;
-  let tell = (_state: string) => {};
-  const { origin, api } = await startDemo(startHost, {
-    sites: { '/': build },
-    onNote: (body) => {
-      const { state, answer } = JSON.parse(body) as { state?: string; answer?: Parameters<Ledger['note']> };
-      if (state !== undefined) tell(state);
-      if (answer) ledger?.note(...answer);
-    },
-  });
-  const browser = await startMiniBrowser();
-  try {
-    const storedState = async () => {
-      const told = new Promise<string>((resolve) => (tell = resolve));
-      browser.open(`${origin}/about#export`);
-      const state = await told;
-      browser.kill();
-      return state;
-    };
-    ledger = await Ledger.begin(await storedState(), printedRandom());
-    for (let killed = 0; killed < 3; killed++) {
-      api['/plan.json'] = { status: 200, body: ledger.plan('/api', 4, 400) };
-      const answered = ledger.answers(20);
-      browser.open(`${origin}/about#write`);
-      await answered;
-      browser.kill();
-      expect(await ledger.compare(await storedState(), true)).toEqual([]);
-    }
-    expect(ledger.refusals).toEqual([]);
-  } finally {
-    browser.end();
-    rmSync(build, { recursive: true });
-  }
-});
-
-test.describe('WebKit: the demo', () => {
-  test('the demo bar signs in with one click, and the tour is offered @nightly', async ({ webkit, startHost }) => {
-    const { origin } = await startDemo(startHost);
-    await webkit.open(origin);
-    await webkit.click(button('Administrator'));
-    await untilShown(webkit, 'You see the portal as Meera Joglekar.');
-    await webkit.click(button('See it in three minutes'));
-    await webkit.find(button('Fill it in for me'));
-  });
-
-  test('the tour leads from an application to a first sign-in, and restores the data @nightly', async ({
-    webkit,
-    startHost,
-  }) => {
-    const { origin } = await startDemo(startHost);
-    await webkit.open(`${origin}/contact`);
-    await webkit.find(button('See it in three minutes'));
-    const before = await exportedState(webkit);
-    const open = async (words: string) => {
-      await webkit.click(link('Noor Pathan'));
-      await webkit.click(button(words));
-    };
-    await webkit.click(button('See it in three minutes'));
-    await webkit.click(button('Fill it in for me'));
-    await webkit.click(button('Submit Application'));
-    await webkit.click(button('Next: Review'));
-    await open('Review');
-    await webkit.click(button('Start Review of Application'));
-    await webkit.click(button('Next: Approve'));
-    await webkit.until(async () => !(await webkit.url()).includes('open='), 'the step has its page');
-    await open('Approve');
-    await webkit.click(button('Approve Application'));
-    await webkit.click(button('Next: Sign in for the first time'));
-    await untilAt(webkit, '/login');
-    await webkit.click(button('Fill it in for me'));
-    await webkit.click(button('Login as Student'));
-    await untilAt(webkit, '/student/dashboard');
-    await webkit.click(button('End, and leave the data as it was'));
-    await untilAt(webkit, '/');
-    expect((await exportedState(webkit)) === before).toBe(true);
-  });
-
-  test('a state file restores its data @nightly', async ({ webkit, startHost }) => {
-    const { origin } = await startDemo(startHost);
-    await openAsAdministrator(webkit, origin, '/admin/dashboard');
-    await addStudent(webkit, { name: 'Meera Pillai', email: 'meera@mail.example', rollNo: 'CE26910' });
-    await untilShown(webkit, 'Student added successfully');
-    const state = await exportedState(webkit);
-    expect(state).toContain('Meera Pillai');
-    await webkit.run(() => window.portalDemo?.switchTo('new-university').then(() => undefined));
-    await webkit.click(buttonFrom('Data'));
-    await webkit.chooseFile('//*[@id = "demo-bar"]//input[@type = "file"]', 'state.json', state);
-    await untilShown(webkit, 'The state in state.json is the demo’s data now.');
-    expect((await exportedState(webkit)) === state).toBe(true);
   });
 });
 

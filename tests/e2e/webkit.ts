@@ -95,9 +95,20 @@ export async function addStudent(webkit: WebKit, { name, email, rollNo }: NewStu
   await webkit.click(button('Add Student'));
 }
 
+/** Opens a page of the demo as an administrator. */
+export async function openAsAdministrator(webkit: WebKit, origin: string, path: string): Promise<void> {
+  await webkit.open(`${origin}/login`);
+  await signIn(webkit, 'admin');
+  await webkit.open(origin + path);
+}
+
 /** The demo on a host of its own. */
 export const startDemo = (startHost: StartHost, options: Partial<HostOptions> = {}) =>
   startHost({ sites: { '/': 'dist' }, fallback: 'index.html', ...options });
+
+/** The whole state of the demo, as the file that it offers for download. */
+export const exportedState = (webkit: WebKit) =>
+  webkit.run(async () => (await window.portalDemo?.exportState())?.text() ?? '');
 
 /** To print, this browser asks on a window of its own; the page draws its sheets when it is told that it is printed. */
 export const print = (webkit: WebKit) => webkit.run(() => void dispatchEvent(new Event('beforeprint')));
