@@ -163,7 +163,7 @@ describe('A text of invisible characters counts as empty:', () => {
 describe('A rule that was made in English', () => {
   afterEach(() => startTexts(english));
 
-  it('speaks the language that is chosen when it checks', () => {
+  it('A rule that was made in English speaks the language that is chosen when it checks', () => {
     const rule = email();
     startTranslations('hi', { 'Email is required': 'ईमेल आवश्यक है' });
     expect(() => rule.validateSync('')).toThrow('ईमेल आवश्यक है');

@@ -5,7 +5,7 @@ import { startTranslations } from '#tests/translations.ts';
 afterEach(() => startTexts(english));
 
 describe('English texts', () => {
-  it('stand in the code, with their values', () => {
+  it('An English text stands in the code, with its values', () => {
     expect(t`Delete ${'Asha'} and ${2} others?`).toBe('Delete Asha and 2 others?');
   });
 
@@ -13,7 +13,7 @@ describe('English texts', () => {
     [0, '0 courses'],
     [1, '1 course'],
     [2, '2 courses'],
-  ])('have a form for %i', (count, text) => {
+  ])('An English text has a form for %i', (count, text) => {
     expect(plural(count)`${count} course | ${count} courses`).toBe(text);
   });
 });
@@ -29,11 +29,11 @@ describe('A name in a sentence from left to right', () => {
     // A name that closes what it opens is as it should be.
     ['Asha \u2067Rao\u2069', '\u2068Asha \u2067Rao\u2069\u2069'],
     ['Asha', 'Asha'],
-  ])('does not turn what stands behind it: %j', (name, shown) => {
+  ])('A name in a sentence does not turn what stands behind it: %j', (name, shown) => {
     expect(t`Delete ${name} (3)?`).toBe(`Delete ${shown} (3)?`);
   });
 
-  it('stays as it is in a sentence that is itself a part of one', () => {
+  it('A sentence that is itself a part of one keeps its direction and that of the name in it', () => {
     expect(t`Not saved: ${t`Delete ${'Asha\u202e'}?`}`).toBe('Not saved: \u2066Delete \u2068Asha\u202e\u2069?\u2069');
   });
 });
@@ -51,25 +51,25 @@ describe('Texts of another language', () => {
     expect(t`Delete ${'A'} of ${'B'}?`).toBe('B से A हटाएँ?');
   });
 
-  it('take the plural category of the language: Hindi says none as one', () => {
+  it('A count has the plural category of the language: Hindi says none as one', () => {
     const say = (count: number) => plural(count)`${count} course | ${count} courses`;
     expect([say(0), say(1), say(2)]).toEqual(['0 पाठ्यक्रम', '1 पाठ्यक्रम', '2 पाठ्यक्रम हैं']);
   });
 
-  it('translate what stands in data, and leave a text that nobody has translated', () => {
+  it('A text in data is translated, and one that nobody has translated stays English', () => {
     expect([translate(msg`Active`), translate('toString'), t`Not yet`]).toEqual(['सक्रिय', 'toString', 'Not yet']);
   });
 
-  it('leave a value as it is that looks like a hole', () => {
+  it('A value that looks like a hole of its sentence is left as it is', () => {
     expect(t`Delete ${'{1}'} of ${'{0}'}?`).toBe('{0} से {1} हटाएँ?');
   });
 
-  it('keep the direction of a value in a sentence from right to left', () => {
+  it('A value keeps its direction in a sentence from right to left', () => {
     startTranslations('ur', { 'Delete {0}?': '{0} حذف کریں؟' }, true);
     expect(t`Delete ${'CS26001'}?`).toBe('\u2068CS26001\u2069 حذف کریں؟');
   });
 
-  it('give way to another catalog for one writer, also where that fails', () => {
+  it('Another catalog counts for one writer alone, also where that fails', () => {
     const failing = () =>
       inCatalog(english, () => {
         throw new Error(translate('Active'));

@@ -19,7 +19,7 @@ describe('The language that a request is answered in', () => {
     ['English where it asks for what objects inherit', 'constructor', 'en'],
     ['English for the disguise of tests', 'pseudo', 'en'],
     ['English where it says nothing', undefined, 'en'],
-  ])('It is %s', (_, asked, language) => {
+  ])('The language that a request is answered in is %s', (_, asked, language) => {
     const headers = new Headers(asked === undefined ? {} : { 'Accept-Language': asked });
     expect(requestedLanguage({ headers })).toBe(language);
   });

@@ -89,13 +89,13 @@ it.each([
 describe('A failure in another language', () => {
   afterEach(() => startTexts(english));
 
-  it('explains itself in the language of the moment, and stays the same failure', () => {
+  it('A failure explains itself in the language of the moment, and stays the same failure', () => {
     startTranslations('hi', { 'The server did not answer within 10 seconds.': 'सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।' });
     expect(reasonOf(timeout)).toBe('सर्वर ने 10 सेकंड के भीतर उत्तर नहीं दिया।');
     expect(isTimeout(timeout)).toBe(true);
   });
 
-  it('adds nothing to a message that says the same, whatever sign ends its sentence', () => {
+  it('A failure adds nothing to a message that says the same, whatever sign ends its sentence', () => {
     startTranslations('hi', { 'The server is not available now.': 'सर्वर अभी उपलब्ध नहीं है।' });
     const error = ApiError.refused(503, { message: '' });
     expect(reasonBeside('सर्वर अभी उपलब्ध नहीं है। Try again in a minute.', error)).toBeUndefined();

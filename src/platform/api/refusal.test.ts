@@ -111,7 +111,7 @@ describe('A refusal that is read in Urdu', () => {
     ['a server that names a region', 'COURSE_FULL', { 'Content-Language': 'UR-IN' }, 'From the server'],
     ['a code that nobody knows', 'ROOF_LEAKS', {}, 'From the server'],
     ['no code', undefined, {}, 'From the server'],
-  ])('The sentence for %s', async (_, error, headers, sentence) => {
+  ])('The sentence of a refusal that is read in Urdu, for %s', async (_, error, headers, sentence) => {
     startLanguage('ur');
     await loadLaterTexts();
     expect(explanationOf(await said(409, { message: 'From the server', error }, headers))).toBe(sentence);

@@ -240,7 +240,7 @@ describe('A timestamp', () => {
 describe('Another language', () => {
   afterEach(() => startLanguage('en'));
 
-  it('changes months and words, and not how figures are written', () => {
+  it('Another language changes months and words, and not how figures are written', () => {
     const english = formatDate('2026-05-18');
     startLanguage('hi');
     startTranslations('hi', { 'N/A': 'उपलब्ध नहीं', '{0} Year | {1} Years': ['{0} वर्ष', '{0} वर्ष'] });
@@ -251,7 +251,7 @@ describe('Another language', () => {
     expect(formatDate('2026-05-18')).toBe(english);
   });
 
-  it('changes the word for what a record does not say, and a missing figure is still known by it', () => {
+  it('Another language changes the word for what a record does not say, and a missing figure is still known by it', () => {
     startLanguage('hi');
     startTranslations('hi', { 'N/A': 'उपलब्ध नहीं' });
     expect([orNA(null), formatAmount(null), formatOrdinal(0)]).toEqual(Array(3).fill('उपलब्ध नहीं'));

@@ -13,7 +13,7 @@ afterEach(() => {
 const words = ['A', 'B', 'C'];
 
 describe('Words in a list', () => {
-  it('stand one after the other in English, or with an “and”', () => {
+  it('Listed words stand one after the other in English, or with an “and”', () => {
     expect([listed(words), listedWithAnd(words), listed(['A']), listed([])]).toEqual([
       'A, B, C',
       'A, B and C',
@@ -22,18 +22,18 @@ describe('Words in a list', () => {
     ]);
   });
 
-  it('do not turn those behind them by a sign that nobody sees', () => {
+  it('A sign in a listed word that nobody sees does not turn the words behind it', () => {
     expect(listed(['A\u202e', 'B\u200f', 'C'])).toBe('\u2068A\u202e\u2069, \u2068B\u200f\u2069, C');
   });
 
-  it('have no “and” in Hindi where there is none in English', () => {
+  it('A list in Hindi has no “and” where there is none in English', () => {
     startTranslations('hi', {});
     startLocale('hi-IN-u-nu-latn');
     expect(listed(words)).toBe('A, B, C');
     expect(listedWithAnd(words)).toContain('और C');
   });
 
-  it('have the comma of Urdu and each its own direction, and the whole list has that of the sentence', () => {
+  it('A list in Urdu has the comma of Urdu, each of its words its own direction, and the whole that of the sentence', () => {
     startTranslations('ur', { ', ': '، ', 'Left out: {0}.': 'چھوڑے گئے: {0}۔' }, true);
     startLocale('ur-IN-u-nu-latn');
     expect(listed(words)).toBe('\u2068A\u2069، \u2068B\u2069، \u2068C\u2069');

@@ -77,7 +77,7 @@ describe('The intake report', () => {
     expect(changeWords({ counts, change: counts[1]! - counts[0]! }, '2025')).toBe(words);
   });
 
-  it('names the parts of a row in the chosen language', () => {
+  it('The intake report names the parts of a row in the chosen language', () => {
     startTranslations('hi', { Civil: 'सिविल', 'Not stated': 'उल्लेख नहीं' });
     expect(valueWords('Civil, Not stated')).toBe('सिविल, उल्लेख नहीं');
     expect(valueWords('Civil, Arts')).toBe('सिविल, Arts');
