@@ -26,7 +26,8 @@ export interface Known {
 type Record = Known['own'];
 export type Example = (record: Record, known: Known) => { path: string } & RequestOptions;
 
-const student = {
+/** What somebody sends who registers, or an administrator who adds a student. */
+export const registration = {
   name: 'Meera Pillai',
   rollNo: 'CS20269001',
   email: 'meera.pillai@students.university.example',
@@ -36,7 +37,7 @@ const student = {
   semester: 1,
 };
 const academic = { year: 2, semester: 3, currentCGPA: 8.1, totalCredits: 60, attendancePercentage: 90 };
-const { password: _password, ...edited } = student;
+const { password: _password, ...edited } = registration;
 const course = {
   courseCode: 'ASTRO-1',
   courseName: 'Astronomy',
@@ -90,7 +91,7 @@ export type RolesAndRequest = readonly [roles: string, example: Example];
 export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } = {
   login: ['public', post('/auth/login', { email: accounts.student, password: 'Demo@1234' })],
   studentLogin: ['public', post('/auth/student-login', { email: accounts.student, password: 'Demo@1234' })],
-  register: ['public', post('/auth/register', student)],
+  register: ['public', post('/auth/register', registration)],
   getCurrentUser: ['any', get('/auth/me')],
   changePassword: ['any', post('/auth/change-password', { oldPassword: 'Demo@1234', newPassword: 'Other@1234' })],
   logout: ['any', post('/auth/logout')],
@@ -113,7 +114,7 @@ export const givenRequests: { readonly [Id in OperationId]?: RolesAndRequest } =
   listStudentsByDepartment: ['ADMIN', get('/students/department/computer%20science')],
   listStudentsByYear: ['ADMIN', get('/students/year/3')],
   listPlacedStudents: ['ADMIN', get('/students/placed')],
-  createStudent: ['ADMIN', post('/students', student)],
+  createStudent: ['ADMIN', post('/students', registration)],
   updateStudent: ['ADMIN', put(({ id }) => `/students/${id}`, edited)],
   updateStudentAcademic: ['ADMIN', put(({ id }) => `/students/${id}/academic`, academic)],
   updateStudentFull: ['ADMIN', put(({ id }) => `/students/${id}/full`, edited)],

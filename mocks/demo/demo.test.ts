@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { Database } from '../university/database.ts';
 import { chunksOf } from '../university/tables.ts';
 import { seedOf } from '../node.ts';
 import { carrySessions } from '../university/rules/sessions.ts';
@@ -37,14 +38,13 @@ const portal: Portal = {
   offerLists: () => {},
 };
 
+/** A demo beside a portal that does some things in its own way. */
+const demoOf = (database: Database, part: Partial<Portal> = {}, under = createConditions(() => true)) =>
+  createDemo(database, under, { ...portal, ...part }, undefined);
+
 it('A state file records the origin of its rows, even if another tab has just replaced them', async () => {
   const [one, two] = [await openTab(), await openTab()];
-  const demo = createDemo(
-    two.database,
-    createConditions(() => true),
-    portal,
-    undefined,
-  );
+  const demo = demoOf(two.database);
   const dataSet = { scenario: 'fees-due', students: 7, today: '2026-05-18' };
   await one.database.replaceAll({ chunks: chunksOf(await seedOf(7)), dataSet }, carrySessions);
   const file = await readStateFile(await (await demo.exportState()).text());
@@ -54,20 +54,14 @@ it('A state file records the origin of its rows, even if another tab has just re
 it('An undo signs a person in again whose session ended by a refused request during the replacement', async () => {
   const { database } = await openTab();
   let session: AccountSession | undefined;
-  const demo = createDemo(
-    database,
-    createConditions(() => true),
-    {
-      ...portal,
-      session: () => session,
-      async signIn(next) {
-        session = next;
-      },
-      // What happens right after the replacement.
-      forget: () => (session = undefined),
+  const demo = demoOf(database, {
+    session: () => session,
+    async signIn(next) {
+      session = next;
     },
-    undefined,
-  );
+    // What happens right after the replacement.
+    forget: () => (session = undefined),
+  });
   await demo.as('student-placed');
   const before = session;
   expect(before).toMatchObject({ role: 'STUDENT' });
@@ -81,20 +75,14 @@ it('Cleared data ends a session as expired, and not as a logout, which would cle
   const { database } = await openTab();
   let session: AccountSession | undefined;
   const ended: string[] = [];
-  const demo = createDemo(
-    database,
-    createConditions(() => true),
-    {
-      ...portal,
-      session: () => session,
-      async signIn(next) {
-        session = next;
-        if (!next) ended.push('logout');
-      },
-      expire: () => void ended.push('run out'),
+  const demo = demoOf(database, {
+    session: () => session,
+    async signIn(next) {
+      session = next;
+      if (!next) ended.push('logout');
     },
-    undefined,
-  );
+    expire: () => void ended.push('run out'),
+  });
   await demo.as('super-admin');
   await demo.clearStorage();
   expect(ended).toEqual(['run out']);
@@ -105,11 +93,10 @@ async function openDemo() {
   const under = createConditions(() => true);
   const tab = await openTab({ isFull: () => under.conditions.get().storageFull });
   const signedIn: (readonly [role: string | undefined, opened: string | undefined])[] = [];
-  const demo = createDemo(
+  const demo = demoOf(
     tab.database,
+    { signIn: async (session, opened) => void signedIn.push([session?.role, opened]) },
     under,
-    { ...portal, signIn: async (session, opened) => void signedIn.push([session?.role, opened]) },
-    undefined,
   );
   return { demo, signedIn, isFull: () => under.conditions.get().storageFull };
 }
@@ -136,12 +123,7 @@ it('A link with ?as= signs in when the tab’s storage is full already, and leav
 it('The portal is told once whether lists come by pages, by the bar, by a link and by the end of all conditions', async () => {
   const { database } = await openTab();
   const told: boolean[] = [];
-  const demo = createDemo(
-    database,
-    createConditions(() => true),
-    { ...portal, offerLists: (offered) => void told.push(offered) },
-    undefined,
-  );
+  const demo = demoOf(database, { offerLists: (offered) => void told.push(offered) });
   demo.listsByPages();
   demo.delay(100);
   demo.listsByPages();

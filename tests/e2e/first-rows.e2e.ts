@@ -1,51 +1,25 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AdminAnswers, makeAdminAnswers } from './admin-answers.ts';
-import { startLivePortal } from './live-portal.ts';
+import type { ServerResponse } from 'node:http';
 import { expect, test } from './fixtures.ts';
-import type { StaticHost } from '#tools/static-host.ts';
+import { type ListPortal, startListPortal } from './list-portal.ts';
 
 /** So much of the list is sent at once; the rest when the test says so. */
 const SENT = 200_000;
 
 test.describe('A slow list', () => {
-  let answers: AdminAnswers;
-  let api: Server;
-  let portal: StaticHost;
+  let portal: ListPortal;
   let waiting: ServerResponse | undefined;
 
   test.beforeAll(async () => {
-    answers = await makeAdminAnswers(1200);
-    api = createServer(({ method, url }, response) => {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
-      if (method === 'OPTIONS') return void response.writeHead(204).end();
-      if (url !== '/api/admin/students') return void response.writeHead(404).end();
-      response.writeHead(200, { 'Content-Type': 'application/json' }).write(answers.list.slice(0, SENT));
+    portal = await startListPortal(1200, (list, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write(list.slice(0, SENT));
       waiting = response;
     });
-    api.listen(0, '127.0.0.1');
-    await once(api, 'listening');
-    const address = api.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    portal = await startLivePortal(`http://127.0.0.1:${port}/api`);
   });
-  test.afterAll(() => {
-    portal.close();
-    api.closeAllConnections();
-    api.close();
-  });
+  test.afterAll(() => portal.close());
 
   test.beforeEach(async ({ page }) => {
     waiting = undefined;
-    const { token, user } = answers.session;
-    await page.addInitScript(
-      (items) => {
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-      },
-      { authToken: token, userRole: 'ADMIN', userInfo: JSON.stringify(user) },
-    );
-    await page.goto(`${portal.origin}/admin/students`);
+    await portal.open(page, '/admin/students');
     await expect(page.locator('tbody th a').first()).toBeVisible();
   });
 
@@ -57,7 +31,7 @@ test.describe('A slow list', () => {
     const names = await table.getByRole('rowheader').allTextContents();
     expect(names.length).toBeGreaterThan(8);
 
-    waiting?.end(answers.list.slice(SENT));
+    waiting?.end(portal.list.slice(SENT));
     await expect(page.getByText('1,200 students')).toBeVisible();
     await expect(table).toHaveAttribute('aria-busy', 'false');
     await expect(table.getByRole('checkbox').first()).toBeEnabled();
@@ -76,7 +50,7 @@ test.describe('A slow list', () => {
     await expect(page.locator('tbody th a').first()).toBeVisible();
     await retry.click();
     await expect.poll(() => waiting?.destroyed).toBe(false);
-    waiting?.end(answers.list.slice(SENT));
+    waiting?.end(portal.list.slice(SENT));
     await expect(page.getByText('1,200 students')).toBeVisible();
   });
 });

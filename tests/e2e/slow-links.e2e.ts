@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AdminAnswers, makeAdminAnswers } from './admin-answers.ts';
-import { startLivePortal } from './live-portal.ts';
 import { expect, test } from './fixtures.ts';
-import type { StaticHost } from '#tools/static-host.ts';
+import { type ListPortal, startListPortal } from './list-portal.ts';
 
 const students = 12_000;
 
@@ -25,46 +22,22 @@ async function sendSlowly(body: Buffer, response: ServerResponse): Promise<void>
 
 test.describe('A list of 12,000 students at 5 Mbit/s, uncompressed', () => {
   test.describe.configure({ mode: 'serial' });
-  let answers: AdminAnswers;
-  let list: Buffer;
-  let api: Server;
-  let portal: StaticHost;
+  let portal: ListPortal;
   let isCutOff = false;
 
   test.beforeAll(async () => {
-    answers = await makeAdminAnswers(students);
-    list = Buffer.from(answers.list);
-    api = createServer(({ method, url }, response) => {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
-      if (method === 'OPTIONS') return void response.writeHead(204).end();
-      if (url !== '/api/admin/students') return void response.writeHead(404).end();
+    portal = await startListPortal(students, (list, response) => {
+      const body = Buffer.from(list);
       response.once('close', () => (isCutOff = !response.writableEnded));
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': list.length });
-      void sendSlowly(list, response);
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+      void sendSlowly(body, response);
     });
-    api.listen(0, '127.0.0.1');
-    await once(api, 'listening');
-    const address = api.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    portal = await startLivePortal(`http://127.0.0.1:${port}/api`);
   });
-  test.afterAll(() => {
-    portal.close();
-    api.closeAllConnections();
-    api.close();
-  });
+  test.afterAll(() => portal.close());
 
   test.beforeEach(async ({ page }) => {
     isCutOff = false;
-    const { token, user } = answers.session;
-    await page.addInitScript(
-      (items) => {
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-      },
-      { authToken: token, userRole: 'ADMIN', userInfo: JSON.stringify(user) },
-    );
-    await page.goto(`${portal.origin}/admin/students?status=all`);
+    await portal.open(page, '/admin/students?status=all');
   });
 
   test('loads completely, and shows its progress @nightly', async ({ page }) => {

@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shortened } from '#tests/shortened.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
+import { registration } from '#mocks/testing-requests.ts';
 
 let backend: TestBackend;
 let token: string;
@@ -16,17 +17,6 @@ beforeEach(async () => {
   token = await backend.tokenOf(accounts.superAdmin);
   id = await backend.database.transact('read', ({ students }) => students.all()[5]?.id ?? '');
   before = await state();
-});
-
-const student = (part: object = {}) => ({
-  name: 'Meera Pillai',
-  rollNo: 'CS20269001',
-  email: 'meera.pillai@mail.example',
-  password: 'first-Day-1',
-  department: 'Computer Science',
-  year: 1,
-  semester: 1,
-  ...part,
 });
 
 describe('an Authorization header that is not valid', () => {
@@ -190,7 +180,7 @@ describe('any text', () => {
     '${7*7} %s %n \\u0041',
     '__proto__',
   ])('the text %j is answered as it was sent', async (text) => {
-    const body = student({ name: text, department: text, address: text });
+    const body = { ...registration, name: text, department: text, address: text };
     const made = await backend.send('/students', { method: 'POST', token, body });
     expect(made.status, made.body.message).toBe(201);
     expect(made.body.data).toMatchObject({ name: text, department: text, address: text });
@@ -212,7 +202,7 @@ describe('any text', () => {
     ['without a dot', 'meera@localhost'],
     ['65,536 letters long', `${'a'.repeat(65_536)}@mail.example`],
   ])('an e-mail address that is %s is answered with 400', async (_, email) => {
-    const { status, body } = await backend.send('/auth/register', { method: 'POST', body: student({ email }) });
+    const { status, body } = await backend.send('/auth/register', { method: 'POST', body: { ...registration, email } });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['email']]);
   });
 
@@ -224,7 +214,7 @@ describe('any text', () => {
       'null\u0000byte',
       '\uD800\uD800\uD800!!!',
     ].entries()) {
-      const body = student({ password, rollNo: `CS2026900${at}`, email: `meera${at}@mail.example` });
+      const body = { ...registration, password, rollNo: `CS2026900${at}`, email: `meera${at}@mail.example` };
       expect((await backend.send('/auth/register', { method: 'POST', body })).status).toBe(201);
       await expect(backend.login(body.email, password)).resolves.toEqual(expect.any(String));
       await expect(backend.login(body.email, password.slice(0, -1).padEnd(6))).rejects.toThrow(/not correct/);

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '#mocks/backend.ts';
 import { accounts, type RequestOptions, testBackend, type TestBackend } from '#mocks/testing.ts';
-import { submission } from '#mocks/testing-requests.ts';
+import { registration, submission } from '#mocks/testing-requests.ts';
 import { createTransport } from '../transport/transport.ts';
 
 let backend: TestBackend;
@@ -15,15 +15,6 @@ beforeEach(async () => {
   id = await backend.database.transact('read', ({ students }) => students.all()[5]?.id ?? '');
 });
 
-const registration = {
-  name: 'Meera Pillai',
-  rollNo: 'CS20269001',
-  email: 'meera.pillai@mail.example',
-  password: 'first-Day-1',
-  department: 'Computer Science',
-  year: 1,
-  semester: 1,
-};
 describe('a request that does not fit the contract', () => {
   const student = (part: object, method = 'POST') => ({ method, body: { ...registration, ...part } });
   it('a birth date that was yesterday in the person’s time zone is accepted', async () => {

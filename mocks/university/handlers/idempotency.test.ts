@@ -1,20 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tables } from '../tables.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
-import { submission } from '#mocks/testing-requests.ts';
+import { registration, submission } from '#mocks/testing-requests.ts';
 
 const key = '"8e03978e-40d5-43e8-bc93-6894a57f9324"';
 const hour = 3_600_000;
-const student = {
-  name: 'Meera Pillai',
-  rollNo: 'CS20269001',
-  email: 'meera.pillai@mail.example',
-  password: 'first-Day-1',
-  department: 'Computer Science',
-  year: 1,
-  semester: 1,
-};
-
 let backend: TestBackend;
 let token: string;
 beforeEach(async () => {
@@ -55,8 +45,8 @@ describe('The same request with the same key', () => {
   });
 
   it.each([
-    ['a student who is added', '/students', student],
-    ['a student who registers', '/auth/register', student],
+    ['a student who is added', '/students', registration],
+    ['a student who registers', '/auth/register', registration],
     [
       'a course',
       '/courses',
@@ -112,7 +102,7 @@ describe('The same request with the same key', () => {
 describe('A key that has come before', () => {
   it.each([
     ['another body', () => apply({ previousGrade: '12%' })],
-    ['another operation', () => post('/auth/register', student)],
+    ['another operation', () => post('/auth/register', registration)],
   ])('a key that comes again with %s is refused, and nothing is stored', async (_, send) => {
     await apply();
     const stored = await counts();
@@ -158,20 +148,20 @@ describe('A key that has come before', () => {
 
   it('a key that another person sends is another key', async () => {
     const other = await backend.tokenOf(accounts.superAdmin);
-    expect((await post('/students', student)).status).toBe(201);
+    expect((await post('/students', registration)).status).toBe(201);
     const theirs = await post(
       '/students',
-      { ...student, rollNo: 'CS20269002', email: 'another@mail.example' },
+      { ...registration, rollNo: 'CS20269002', email: 'another@mail.example' },
       key,
       other,
     );
     expect(theirs).toMatchObject({ status: 201, body: { data: { rollNo: 'CS20269002' } } });
-    expect(await post('/students', student, key, other)).toMatchObject(failed(422, 'KEY_REUSED'));
+    expect(await post('/students', registration, key, other)).toMatchObject(failed(422, 'KEY_REUSED'));
   });
 
   it('a key says nothing to somebody who may not do it', async () => {
-    await post('/students', student);
-    expect((await post('/students', student, key, await backend.tokenOf(accounts.student))).status).toBe(403);
+    await post('/students', registration);
+    expect((await post('/students', registration, key, await backend.tokenOf(accounts.student))).status).toBe(403);
   });
 });
 

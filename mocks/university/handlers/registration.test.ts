@@ -2,18 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/schema.gen.ts';
 import type { NodeBackendOptions } from '#mocks/node.ts';
 import { accounts, testBackend, type TestBackend } from '#mocks/testing.ts';
+import { registration } from '#mocks/testing-requests.ts';
 
 type Student = components['schemas']['Student'];
 
-const registration = {
-  name: 'Meera Pillai',
-  rollNo: 'CS20269001',
-  email: 'meera.pillai@mail.example',
-  password: 'first-Day-1',
-  department: 'Computer Science',
-  year: 1,
-  semester: 2,
-};
 const optional = {
   phone: '+919812345678',
   address: '3 Temple Street, Pune',

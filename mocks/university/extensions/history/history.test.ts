@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CourseRow, StudentRow } from '#mocks/university/tables.ts';
 import { withChangeLog } from '#mocks/university/rules/change-log.ts';
 import { accounts, type RequestOptions, testBackend, type TestBackend } from '#mocks/testing.ts';
-import { submission } from '#mocks/testing-requests.ts';
+import { registration, submission } from '#mocks/testing-requests.ts';
 
 interface Change {
   id: string;
@@ -30,16 +30,6 @@ const ofStudent = () => historyOf(`/students/${student.id}`);
 const send = (method: string, path: string, body?: unknown, as = token) =>
   backend.send(path, { method, token: as, ...(body === undefined ? {} : { body }) });
 const by = { name: 'Rohan Fernandes', role: 'STAFF_ADMIN' };
-const registration = {
-  name: 'Meera Pillai',
-  rollNo: 'CS20269001',
-  email: 'meera.pillai@mail.example',
-  password: 'first-Day-1',
-  department: 'Computer Science',
-  year: 1,
-  semester: 1,
-};
-
 describe('the history of a student', () => {
   const fee = { totalFee: 500, paidAmount: 200 };
   it.each<[what: string, sent: () => readonly [string, string, object], fields: (row: StudentRow) => object[]]>([
