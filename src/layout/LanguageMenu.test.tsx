@@ -16,7 +16,9 @@ it('Another language is chosen in the header without a reload: address, title, d
   await user.click(screen.getByRole('button', { name: 'Language' }));
   const menu = await screen.findByRole('menu');
   expect(within(menu).getByRole('menuitemradio', { name: 'English' })).toBeChecked();
-  await user.click(within(menu).getByRole('menuitemradio', { name: 'اردو Not yet read by a native speaker' }));
+  const urdu = within(menu).getByRole('menuitemradio', { name: 'اردو Not yet read by a native speaker' });
+  await user.click(urdu);
+  await waitFor(() => expect(urdu, 'the choice is seen before the page changes').toBeChecked());
 
   expect(await screen.findByRole('heading', { level: 1, name: 'داخلے کے لیے درخواست دیں' })).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');

@@ -1,9 +1,10 @@
 import { Box, Menu, Text } from '@chakra-ui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../languages/texts.ts';
 import { languageInfo, offeredLanguages, useChosenLanguage } from '../platform/language.ts';
 import { preloadTexts } from '../platform/language-texts.ts';
+import { afterNextPaint } from '../platform/next-paint.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';
@@ -16,15 +17,26 @@ export function LanguageMenuPanel(menu: MenuState) {
   useEffect(() => {
     for (const tag of offeredLanguages()) void preloadTexts(tag, route);
   }, [route]);
+  const [chosen, setChosen] = useState<LanguageTag>();
   const choose = async (language: LanguageTag) => {
-    // The focus returns to the button of the new page.
-    if (language !== current) await switchLanguage(router, language, '[data-control=language]');
+    if (language !== current) {
+      // The choice is seen at once: its texts may have to be loaded, and to draw a page takes a slow phone some time.
+      setChosen(language);
+      await new Promise<void>((seen) => afterNextPaint(seen));
+      // The focus returns to the button of the new page.
+      await switchLanguage(router, language, '[data-control=language]');
+      setChosen(undefined);
+    }
     menu.onOpenChange(false);
   };
   return (
     <MenuPanel {...menu}>
       {() => (
-        <Menu.RadioItemGroup value={current} onValueChange={({ value }) => void choose(value as LanguageTag)}>
+        <Menu.RadioItemGroup
+          value={chosen ?? current}
+          aria-busy={chosen !== undefined}
+          onValueChange={({ value }) => void choose(value as LanguageTag)}
+        >
           {offeredLanguages().map((tag) => {
             const { name, direction, isWhole, isRead } = languageInfo(tag);
             return (

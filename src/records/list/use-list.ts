@@ -2,6 +2,7 @@ import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/re
 import { useEffect, useMemo } from 'react';
 import { type ListStart, startKey } from '#src/platform/api/arriving-list.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
+import { afterNextPaint } from '#src/platform/next-paint.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { Identified } from '../record-type.ts';
 import type { List } from './list.tsx';
@@ -67,14 +68,6 @@ export function useListConfig<Row extends Identified>(config: List<Row>, values:
       moreColumns: config.moreColumns?.filter((column) => !asked.includes(column)) ?? [],
     };
   }, [config, names]);
-}
-
-/** Calls back when what has been drawn is on the screen: a frame draws it, and the next begins when that is done. */
-function afterNextPaint(done: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(done);
-  });
-  return () => cancelAnimationFrame(frame);
 }
 
 /**
