@@ -166,6 +166,18 @@ describe('The print of a list', () => {
     await waitFor(() => expect(paper()).toHaveTextContent('First'));
   });
 
+  it('leaves the browser’s command to the next list once it is gone, though no end of its print was told', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const first = show(table('First', 1));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    first.unmount();
+    show(table('Second', 2));
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(paper()).toHaveTextContent('Second');
+  });
+
   it('refuses more rows than a browser can lay out, with an alternative, on paper too', async () => {
     const print = stubPrint();
     show(table('Rows', MAX_ROWS + 1));

@@ -140,6 +140,8 @@ export function PrintButton<Row>({ getTable, loadAll, isLoading = false, isEmpty
         lists.findIndex((list) => list.id === id),
         1,
       );
+      // Where no browser says that its print has ended, a list that is gone would keep all others off the paper.
+      if (asked === id) asked = undefined;
       globalThis.removeEventListener('beforeprint', draw);
       globalThis.removeEventListener('afterprint', clearLater);
       for (const event of ['pointerdown', 'keydown']) globalThis.removeEventListener(event, clear);
