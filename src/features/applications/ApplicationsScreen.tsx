@@ -1,4 +1,4 @@
-import { Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { type ApplicationStats, applicationStatsOf, applicationStatsQuery } from './admin-applications.ts';
@@ -100,7 +100,12 @@ const ApplicationList = memo(function ApplicationList({ list, frames, open, queu
       )}
       <ExportButton type={applicationRecords} list={list} />
       <AdmittedStudents />
-      {open === undefined && <ShortcutHints />}
+      {open === undefined && (
+        // They take what the buttons leave of the title's line, and no line of their own while there is room for one key.
+        <Box flex="1 1 0" minW="56" hideBelow="md">
+          <ShortcutHints />
+        </Box>
+      )}
     </>
   );
 

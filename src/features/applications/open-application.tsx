@@ -180,8 +180,9 @@ const hints = { j: msg`next`, k: msg`previous`, n: msg`undecided` };
 export function ShortcutHints() {
   const enabled = useSelector(enabledAtom);
   return (
-    <Flex gap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="xs" color="fg.muted" hideBelow="md">
-      <Flex gap="2.5" wrap="wrap">
+    <Flex gap="2.5" align="center" textStyle="xs" color="fg.muted" hideBelow="md">
+      {/* In one line: the keys that do not fit are left out. */}
+      <Flex gap="2.5" wrap="wrap" h="6" pt="0.5" overflow="hidden">
         {enabled ? (
           Object.entries(hints).map(([key, action]) => (
             <span key={key}>
@@ -192,7 +193,7 @@ export function ShortcutHints() {
           <span>{t`Keys are off.`}</span>
         )}
       </Flex>
-      <Button size="xs" variant="plain" onClick={() => setEnabled(!enabled)}>
+      <Button size="xs" variant="plain" flexShrink="0" onClick={() => setEnabled(!enabled)}>
         {enabled ? t`Turn keys off` : t`Turn keys on`}
       </Button>
     </Flex>
