@@ -252,7 +252,7 @@ for (const [width, height] of [
     const open = width < 1024 ? page.getByRole('dialog') : panel(page, name);
     for (const shown of [
       open.getByText(/seats left$/),
-      open.getByText(/^applicant(,|$)/),
+      open.getByText(/ applicant(,|$)/),
       open.getByRole('button', { name: 'Approve' }),
       open.getByText('Previous qualification'),
       // The live build has not been told of this extension.
@@ -282,7 +282,7 @@ for (const [width, height] of [
       open.getByText('Applied', { exact: true }).first(),
       open.getByText('Civil Engineering', { exact: true }).first(),
       open.getByText(/seats left$/),
-      open.getByText(/^applicant(,|$)/),
+      open.getByText(/ applicant(,|$)/),
       open.getByRole('group', { name: 'Decision' }),
       open.getByRole('heading', { name: 'Timeline' }),
     ])
