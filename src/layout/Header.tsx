@@ -94,6 +94,10 @@ const HomeLink = createLink(
       alignItems: 'center',
       gap: '3',
       minW: '0',
+      // Above a phone's bar, whose links are in a drawer, the name is left out where there is room for the crest alone.
+      flexWrap: { md: 'wrap' },
+      h: '10',
+      overflow: 'hidden',
       borderRadius: 'l1',
       outline: '0',
       focusVisibleRing: 'outside',

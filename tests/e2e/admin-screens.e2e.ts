@@ -91,7 +91,20 @@ const squeezed = (page: Page) =>
 const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-test('No heading is cut off, no filter is squeezed and nothing overflows the page at 1440 to 320 px @nightly', async ({
+/** How many pixels of the bar's links lie under the university's name. */
+const underName = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.querySelector('header a span');
+    const links = document.querySelector('header nav')?.getBoundingClientRect();
+    if (!words || !links) return undefined;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const name = range.getBoundingClientRect();
+    // On a phone the links are in a drawer; a name that is left out is below the bar.
+    return links.width === 0 || name.top >= links.bottom ? 0 : Math.max(0, name.right - links.left);
+  });
+
+test('No heading is cut off, no filter is squeezed, no link lies under the name and nothing overflows the page at 1440 to 320 px @nightly', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -107,6 +120,7 @@ test('No heading is cut off, no filter is squeezed and nothing overflows the pag
         else await page.evaluate(nextFrame);
         expect((await rowsOn(page)).overflow, `${path}, ${width} px`).toBe(0);
         expect(await squeezed(page), `${path}, ${width} px`).toEqual([]);
+        expect(await underName(page), `${path}, ${width} px`).toBe(0);
       }
 });
 
