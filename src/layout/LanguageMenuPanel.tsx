@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../languages/texts.ts';
 import { languageInfo, offeredLanguages, useChosenLanguage } from '../platform/language.ts';
 import { preloadTexts } from '../platform/language-texts.ts';
-import { afterNextPaint } from '../platform/next-paint.ts';
+import { afterNextPaint } from '../platform/scheduling.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import type { MenuState } from '../ui/MenuButton.tsx';
 import { MenuPanel } from '../ui/MenuPanel.tsx';

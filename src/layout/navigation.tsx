@@ -24,6 +24,7 @@ const NavLink = createLink(
       borderRadius: 'l1',
       fontWeight: 'medium',
       textStyle: 'sm',
+      whiteSpace: 'nowrap',
       color: 'fg.muted',
       outline: '0',
       transition: 'color 150ms',

@@ -51,6 +51,14 @@ export function whenUnused(
   return () => cancel();
 }
 
+/** Calls back when what has been drawn is on the screen: a frame draws it, and the next begins when that is done. */
+export function afterNextPaint(done: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(done);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resume) => setTimeout(resume));

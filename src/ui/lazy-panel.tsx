@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { msg, translate } from '../languages/texts.ts';
+import { afterNextPaint } from '../platform/scheduling.ts';
 import { ErrorState } from './Notice.tsx';
 import { lazyComponent, type LazyComponent } from './lazy-component.tsx';
 import { LoadingState } from './Page.tsx';
@@ -22,7 +23,7 @@ function Loading() {
     return () => {
       moveOn();
       // The dialog may have chosen its Close already, and focus it only now.
-      requestAnimationFrame(() => setTimeout(moveOn));
+      afterNextPaint(moveOn);
     };
   }, []);
   return (

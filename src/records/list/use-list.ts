@@ -2,7 +2,7 @@ import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/re
 import { useEffect, useMemo } from 'react';
 import { type ListStart, startKey } from '#src/platform/api/arriving-list.ts';
 import { isRefusal } from '#src/platform/api/errors.ts';
-import { afterNextPaint } from '#src/platform/next-paint.ts';
+import { afterNextPaint } from '#src/platform/scheduling.ts';
 import type { Columns } from '#src/ui/data-table/columns.tsx';
 import type { Identified } from '../record-type.ts';
 import type { List } from './list.tsx';

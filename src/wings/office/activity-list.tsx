@@ -28,26 +28,19 @@ export const activitySearch = defineListSearch({
   params: { before: text },
 });
 
+const pageOf = {
+  student: (studentId: string) =>
+    ({ to: '/admin/students/$studentId', params: { studentId }, search: { tab: 'history' } }) as const,
+  course: (course: string) => ({ to: '/admin/courses', search: { course } }) as const,
+  application: (open: string) => ({ to: '/admin/applications', search: { open } }) as const,
+};
+
 /** The record that something was done to. One that is gone can still be restored where it was opened. */
-function RecordLink({ row }: { readonly row: Activity }) {
-  const { recordKind, recordId, recordName } = row;
+function RecordLink({ row: { recordKind, recordId, recordName } }: { readonly row: Activity }) {
   const name = orNA(recordName);
-  const line = { className: 'line', dir: 'auto', title: name } as const;
   if (!recordId || !recordKind) return name;
-  if (recordKind === 'student')
-    return (
-      <TextLink {...line} to="/admin/students/$studentId" params={{ studentId: recordId }} search={{ tab: 'history' }}>
-        {name}
-      </TextLink>
-    );
-  if (recordKind === 'course')
-    return (
-      <TextLink {...line} to="/admin/courses" search={{ course: recordId }}>
-        {name}
-      </TextLink>
-    );
   return (
-    <TextLink {...line} to="/admin/applications" search={{ open: recordId }}>
+    <TextLink className="line" dir="auto" title={name} {...pageOf[recordKind](recordId)}>
       {name}
     </TextLink>
   );

@@ -107,7 +107,7 @@ export function CommandPaletteButton({ onChangePassword }: { readonly onChangePa
         onClick={show}
       >
         <SearchIcon />
-        <chakra.span srOnly={{ base: true, sm: false, md: true, lg: false }}>{t`Find or go to`}</chakra.span>
+        <chakra.span srOnly={{ base: true, sm: false, md: true, xl: false }}>{t`Find or go to`}</chakra.span>
         <Key aria-hidden="true" hideBelow="lg">
           {onApple() ? '⌘ K' : 'Ctrl K'}
         </Key>
