@@ -9,6 +9,7 @@ import { languageAddress } from './language-address.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
+import { followAddress } from '../layout/language-in-address.ts';
 import { createQueryClientPerSession } from '../session/session-cache.ts';
 import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
 import { LoadingState } from '../ui/Page.tsx';
@@ -68,6 +69,7 @@ export function createAppRouter({ basePath = '/', history }: Options = {}) {
     const found = router.getMatchedRoutes(pathname)[2];
     return found !== undefined && !noRedirectTarget.has(found.fullPath);
   };
+  followAddress(router);
   return router;
 }
 

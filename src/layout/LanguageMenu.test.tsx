@@ -61,3 +61,32 @@ it('On the login page the keyboard comes to the language before the form, and no
   await user.click(screen.getByRole('menuitemradio', { name: /हिन्दी/ }));
   await waitFor(() => expect(router.history.location.href).toBe('/hi/login?redirect=%2Fstudent%2Fprofile'));
 });
+
+it('Back and a link without a language lead to an address in the language of the page, so that a reload shows the same', async () => {
+  const { user, router } = await renderApp('/courses');
+  const choose = async (button: string, name: RegExp) => {
+    await user.click(screen.getByRole('button', { name: button }));
+    await user.click(await screen.findByRole('menuitemradio', { name }));
+  };
+  await router.navigate({ to: '/about', search: {}, hash: 'history' });
+  await choose('Language', /हिन्दी/);
+  await waitFor(() => expect(router.history.location.href).toBe('/hi/about#history'));
+
+  router.history.back();
+  await waitFor(() => expect(router.history.location.pathname).toBe('/hi/courses'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'पाठ्यक्रम' })).toBeInTheDocument();
+  expect(router.history.length).toBe(2);
+
+  await choose('भाषा', /English/);
+  await waitFor(() => expect(router.history.location.pathname).toBe('/courses'));
+  router.history.forward();
+  await waitFor(() => expect(router.history.location.href).toBe('/about#history'));
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+it('An address without a language gets that of the visit', async () => {
+  startLanguage('hi');
+  const { router } = await renderApp('/courses?q=civil');
+  await waitFor(() => expect(router.history.location.href).toBe('/hi/courses?q=civil'));
+  expect(router.history.length).toBe(1);
+});

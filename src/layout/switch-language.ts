@@ -5,13 +5,7 @@ import { isLanguageHeld } from '../platform/language-hold.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { focusPage } from './focus-page.ts';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** What the address was written in last: where it alone changes, the router would see no new location. */
-    language?: LanguageTag;
-  }
-}
+import { writeAddress } from './language-in-address.ts';
 
 /**
  * Draws the page that is open in another language, with its address and its titles. Where that cannot be, a toast says why.
@@ -22,7 +16,7 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, f
     toast.info(t`The language can be changed when what is open now is done: it would be lost.`);
     return;
   }
-  const { matches, location } = router.state;
+  const { matches } = router.state;
   try {
     const { loadLanguage } = await import('../platform/language-texts.ts');
     const start = await loadLanguage(language, matches.at(-1)!.routeId);
@@ -33,17 +27,7 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, f
     return;
   }
   keepChosenLanguage(language);
-  const { maskedLocation } = location;
-  await router.navigate({
-    to: '.',
-    search: true,
-    hash: true,
-    state: (before) => ({ ...before, language }),
-    replace: true,
-    resetScroll: false,
-    // An address that stands for the page stays, such as that of the demo's states.
-    ...(maskedLocation && { mask: { to: maskedLocation.pathname } }),
-  });
+  await writeAddress(router);
   // What had the focus is gone with the former page.
   if (document.activeElement !== document.body) return;
   const target = focused && document.querySelector<HTMLElement>(focused);
