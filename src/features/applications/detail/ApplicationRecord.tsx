@@ -111,7 +111,9 @@ export function ApplicationHistory({ application }: { readonly application: Appl
             <li key={`${at} ${history.length - i}`}>
               <Flex gap="1.5" align="center" wrap="wrap">
                 <StatusBadge status={orNA(from)} />
-                <span aria-hidden="true">→</span>
+                <chakra.span aria-hidden="true" _rtl={{ transform: 'scaleX(-1)' }}>
+                  →
+                </chakra.span>
                 <chakra.span srOnly>{t`to`}</chakra.span>
                 <StatusBadge status={orNA(to)} />
                 {overCapacity && <ToneBadge tone="warning">{t`Over capacity`}</ToneBadge>}
