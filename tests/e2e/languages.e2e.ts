@@ -93,3 +93,51 @@ test('A page that is changed into another language has no English left, in the p
   await expect(page).toHaveURL(/\/hi$/);
   await expect.poll(() => inEnglish(page)).toEqual([]);
 });
+
+/** The chosen words of menus that do not fit beside the arrow. */
+const cutChoices = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const brush = document.createElement('canvas').getContext('2d')!;
+      brush.font = font;
+      const words = select.selectedOptions[0]?.text ?? '';
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return brush.measureText(words).width > room ? words : [];
+    }),
+  );
+
+test('In Urdu the lists of an administrator show statuses, the order and decisions whole where there is least room', async ({
+  page,
+}) => {
+  await page.goto('/admin/dashboard?as=super-admin&language=ur');
+  const status = page.getByRole('table').locator('td [data-tone]');
+  await expect(status.filter({ hasText: 'فارغ التحصیل' }).first()).toBeVisible();
+  const cut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+  expect(await status.evaluateAll(cut)).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/admin/applications?offer=OPEN');
+  await expect(page.locator('[data-sort] select')).toBeVisible();
+  await expect.poll(() => cutChoices(page)).toEqual([]);
+
+  await page.goto('/admin/applications?open=app_000063');
+  const decisions = page.getByRole('group', { name: 'فیصلہ', exact: true }).getByRole('button');
+  await expect(decisions.first()).toBeVisible();
+  expect(await decisions.evaluateAll(cut)).toEqual([]);
+});
+
+test('In Urdu the arrow between two statuses points to the left', async ({ page }) => {
+  await page.goto('/admin/applications?open=app_000063&as=super-admin&language=ur');
+  await expect(page.getByText('→').first()).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+});
+
+test('An administrator’s bar has room for the name of the university on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/admin/students?as=super-admin');
+  const kind = page.getByRole('banner').getByText('University', { exact: true });
+  await expect(kind).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await kind.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+});

@@ -88,6 +88,11 @@ export function DecisionButtons({ label, rows, chosen, counted, onChoose }: Deci
             key={decision}
             value={decision}
             size="sm"
+            // Of two columns one may be narrower than its words.
+            height="auto"
+            minH="9"
+            py="1"
+            whiteSpace="normal"
             colorPalette={palette}
             variant={decision === next ? 'solid' : 'surface'}
             borderColor={decision === next || palette === 'brand' ? undefined : 'colorPalette.solid'}
