@@ -9,7 +9,8 @@ import { languageAddress } from './language-address.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
-import { followAddress } from '../layout/language-in-address.ts';
+import { chosenLanguage } from '../platform/language.ts';
+import { languageOf } from '../platform/preferred-language.ts';
 import { createQueryClientPerSession } from '../session/session-cache.ts';
 import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
 import { LoadingState } from '../ui/Page.tsx';
@@ -69,7 +70,13 @@ export function createAppRouter({ basePath = '/', history }: Options = {}) {
     const found = router.getMatchedRoutes(pathname)[2];
     return found !== undefined && !noRedirectTarget.has(found.fullPath);
   };
-  followAddress(router);
+  router.subscribe('onRendered', () => {
+    // Where the page and its address are in English, nothing is loaded for that.
+    if (chosenLanguage() === 'en' && !languageOf(router.history.location.pathname.slice(basePath.length - 1))) return;
+    void import('../layout/language-in-address.ts')
+      .then(({ correctAddress }) => correctAddress(router))
+      .catch(() => {});
+  });
   return router;
 }
 

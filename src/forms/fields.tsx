@@ -18,7 +18,7 @@ import { formStatus } from './field-errors.ts';
 import type { Choice } from '../ui/choice.ts';
 import { HeldButton } from '../ui/HeldButton.tsx';
 import { Select } from '../ui/Select.tsx';
-import { EyeIcon, EyeOffIcon } from '../ui/icons.tsx';
+import { EyeIcon, EyeOffIcon } from './eye-icons.tsx';
 
 export interface FieldProps {
   readonly name: string;

@@ -117,7 +117,7 @@ function Brand() {
           display="block"
           fontSize="2xs"
           fontWeight="semibold"
-          letterSpacing={{ base: '0.08em', md: 'widest' }}
+          letterSpacing="0.08em"
           textTransform="uppercase"
           color="fg.muted"
           // Other languages have longer words, and the bar of a phone has no more room.

@@ -28,11 +28,9 @@ const pathOf = (href: string) => /^[^?#]*/.exec(href)![0];
  * Writes the address anew where it is in another language than its page: Back leads to what was open before the language was
  * changed, and a link may name none. Otherwise the page would be in the other language after a reload.
  */
-export function followAddress(router: AnyRouter): void {
-  router.subscribe('onRendered', () => {
-    const { publicHref, maskedLocation, state } = router.state.location;
-    if (maskedLocation || state.language === chosenLanguage()) return;
-    const own = router.buildLocation({ to: '.', search: true, hash: true });
-    if (pathOf(publicHref) !== pathOf(own.publicHref)) void writeAddress(router);
-  });
+export function correctAddress(router: AnyRouter): void {
+  const { publicHref, maskedLocation, state } = router.state.location;
+  if (maskedLocation || state.language === chosenLanguage()) return;
+  const own = router.buildLocation({ to: '.', search: true, hash: true });
+  if (pathOf(publicHref) !== pathOf(own.publicHref)) void writeAddress(router);
 }

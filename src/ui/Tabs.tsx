@@ -63,7 +63,7 @@ const Trigger = chakra('button', {
         px: { base: '2', md: '3' },
         borderRadius: 'calc({radii.l2} - 0.125rem)',
         focusVisibleRing: 'outside',
-        _selected: { bg: 'bg.panel', boxShadow: 'xs' },
+        _selected: { bg: 'bg.panel', boxShadow: 'sm' },
       },
       underline: {
         px: { base: '1.5', md: '2' },

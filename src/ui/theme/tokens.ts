@@ -59,7 +59,7 @@ export const tokens = {
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   }),
   fontSizes: values(Object.fromEntries(Object.entries(type).map(([name, [size]]) => [name, size]))),
-  fontWeights: values({ normal: '400', medium: '550', semibold: '600', bold: '700' }),
+  fontWeights: values({ normal: '400', medium: '550', semibold: '600' }),
   lineHeights: values({ shorter: '1.15', short: '1.3', moderate: '1.5' }),
   letterSpacings: values({ tight: '-0.015em', widest: '0.12em' }),
   radii: values({ sm: '0.25rem', md: '0.5rem', xl: '0.875rem', full: '9999px' }),
@@ -182,7 +182,6 @@ export const semanticColors = ({ info, warning }: Palette) => ({
 /** Soft shadows; in dark mode, where a shadow cannot be seen, with an edge. */
 export const semanticShadows = Object.fromEntries(
   Object.entries({
-    xs: '1px 2px',
     sm: '2px 6px',
     md: '6px 18px',
     lg: '12px 32px',
