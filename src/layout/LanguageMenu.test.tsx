@@ -46,7 +46,7 @@ it('The language stays while something is open that would be lost with the page,
   release();
 });
 
-it('On the login page the keyboard comes to the language before the form, and no link to another page is lost by choosing one', async () => {
+it('On the login page the keyboard comes to the language before the form, and choosing one loses neither the page that was asked for nor the e-mail address', async () => {
   const { user, router } = await renderApp('/login?redirect=%2Fstudent%2Fprofile');
   const stops: (string | null)[] = [];
   while (!(document.activeElement instanceof HTMLInputElement) && stops.length < 40) {
@@ -55,11 +55,17 @@ it('On the login page the keyboard comes to the language before the form, and no
   }
   expect(stops).toContain('language');
 
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@university.example');
+  await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret-1');
   screen.getByRole('button', { name: 'Language' }).focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('menu');
   await user.click(screen.getByRole('menuitemradio', { name: /हिन्दी/ }));
   await waitFor(() => expect(router.history.location.href).toBe('/hi/login?redirect=%2Fstudent%2Fprofile'));
+  expect(screen.getByDisplayValue('asha@university.example')).toBeInTheDocument();
+  const kept = Object.values({ ...sessionStorage }).join();
+  expect(kept).toContain('asha@university.example');
+  expect(kept, 'a password is never kept').not.toContain('secret-1');
 });
 
 it('Back and a link without a language lead to an address in the language of the page, so that a reload shows the same', async () => {

@@ -58,6 +58,7 @@ describe('Login (section 2)', () => {
       expect(app.requests[0]?.url).toContain(call);
       expect(await app.requests[0]?.json()).toEqual({ [body]: account.email, password: account.password });
       expect(await screen.findByText('Login successful!')).toBeVisible();
+      expect(sessionStorage.getItem('draft:login'), 'nobody else finds the address').toBeNull();
       expect(localStorage.getItem('authToken')).toBeTruthy();
       expect(localStorage.getItem('userRole')).toBe(role);
       expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ email: account.email });

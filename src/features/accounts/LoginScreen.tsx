@@ -9,6 +9,7 @@ import { university } from '#src/university/university.ts';
 import { Form, FormError } from '#src/forms/Form.tsx';
 import { PasswordField, SubmitButton, TextField } from '#src/forms/fields.tsx';
 import { lazySchema } from '#src/forms/lazy-schema.ts';
+import { clearDraft } from '#src/session/draft.ts';
 import { session } from '#src/session/session.ts';
 import { ContactLink, TextLink } from '#src/ui/links.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -43,6 +44,8 @@ const failure = {
   field: 'email',
 } as const;
 const RejectedLogin = lazyComponent(() => import('./RejectedLogin.tsx').then((loaded) => loaded.RejectedLogin));
+/** The name of what is kept of the form: the e-mail address, over a reload and a change of language. */
+const DRAFT = 'login';
 /** Said after every login that is refused: whether the account exists, and of which kind it is, does not show in it. */
 const TAB_HINT = msg`Check that you are on the right tab: students and administrators sign in separately.`;
 
@@ -89,6 +92,8 @@ export function LoginScreen() {
     if (sentFrom.current !== tab) return;
     // In one step with the session, so that this page is not drawn anew before it goes.
     startLanguage?.();
+    // Before the session begins: what a visitor has typed has a key of its own.
+    clearDraft(DRAFT);
     const isStored = session.save({ token, user, role: tab === 'admin' ? 'ADMIN' : 'STUDENT' });
     void account?.sendChosenLanguage();
     toast.success(t`Login successful!`);
@@ -122,7 +127,10 @@ export function LoginScreen() {
             <Form
               key={filled.times}
               label={translate(actions[open])}
-              initialValues={filled.values}
+              initialValues={BLANK_LOGIN}
+              known={filled.times > 0 ? filled.values : {}}
+              draft={DRAFT}
+              secrets={['password']}
               schema={loginSchema}
               failure={failure}
               onSubmit={(values) => signIn(open, values)}
