@@ -92,7 +92,7 @@ const HomeLink = createLink(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '3',
+      gap: { base: '2', md: '3' },
       minW: '0',
       // Above a phone's bar, whose links are in a drawer, the name is left out where there is room for the crest alone.
       flexWrap: { md: 'wrap' },

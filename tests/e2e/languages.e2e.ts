@@ -107,7 +107,7 @@ const cutChoices = (page: Page) =>
     }),
   );
 
-test('In Urdu the lists of an administrator show statuses, the order and decisions whole where there is least room', async ({
+test('In Urdu an administrator sees statuses, the order, decisions and the name of the university whole where there is least room', async ({
   page,
 }) => {
   await page.goto('/admin/dashboard?as=super-admin&language=ur');
@@ -120,6 +120,7 @@ test('In Urdu the lists of an administrator show statuses, the order and decisio
   await page.goto('/admin/applications?offer=OPEN');
   await expect(page.locator('[data-sort] select')).toBeVisible();
   await expect.poll(() => cutChoices(page)).toEqual([]);
+  expect(await page.getByRole('banner').getByRole('link').first().evaluateAll(cut)).toEqual([]);
 
   await page.goto('/admin/applications?open=app_000063');
   const decisions = page.getByRole('group', { name: 'فیصلہ', exact: true }).getByRole('button');
