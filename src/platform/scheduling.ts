@@ -51,12 +51,14 @@ export function whenUnused(
   return () => cancel();
 }
 
-/** Calls back when what has been drawn is on the screen: a frame draws it, and the next begins when that is done. */
+/** Calls back when what has been drawn is on the screen: a frame draws it, and a task begins when that is done. */
 export function afterNextPaint(done: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(done);
-  });
-  return () => cancelAnimationFrame(frame);
+  let task: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => (task = setTimeout(done)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
 }
 
 export function yieldToMain(): Promise<void> {
