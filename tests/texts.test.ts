@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { keyOf } from '#src/languages/key.ts';
 import { translations } from '#src/languages/languages.ts';
 import { allSentences, translatedLanguages, stateOf } from '#tools/texts/catalogs.ts';
-import { bareTextsOf, sourceFiles } from '#tools/texts/sentences.ts';
+import { partsOf } from '#tools/texts/pages.ts';
+import { bareTextsOf, sentencesOf, sourceFiles } from '#tools/texts/sentences.ts';
 
 it.each(translatedLanguages)(
   'Each sentence of the code is translated once, with its holes and tags; a language in part may lack some: %s',
@@ -20,6 +21,16 @@ it.each(translatedLanguages)('Each sentence of the code has a key of its own in 
   const sentences = allSentences(language);
   expect(new Set([...sentences.keys()].map(keyOf)).size).toBe(sentences.size);
 });
+
+it.each(['src/university', 'examples/university'])(
+  'Each sentence of the code is in a catalog that something loads: %s',
+  (university) => {
+    const { catalogsWith } = partsOf(university);
+    expect(
+      sourceFiles(university).filter((file) => sentencesOf(file).length > 0 && catalogsWith(file).length === 0),
+    ).toEqual([]);
+  },
+);
 
 it('Each text that stands on a screen is one that translators get', () => {
   const bare = sourceFiles()

@@ -7,6 +7,7 @@ import { extensions, offerExtensions } from '../platform/server/extensions.ts';
 import { sessionStore } from '../platform/storage/safe-storage.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { chosenLanguage, followLanguage, languageInfo, offeredLanguages, pageLanguage } from '../platform/language.ts';
+import { keepTexts, withTexts } from '../platform/load-texts.ts';
 import { locale } from '../platform/locale.ts';
 import { isLanguage } from '../platform/preferred-language.ts';
 import { demoCatalog } from '../languages/catalog-names.ts';
@@ -72,12 +73,12 @@ export function demoAccess(router: AppRouter) {
       subscribe: followLanguage,
       async choose(tag: string): Promise<void> {
         if (!isLanguage(tag)) return;
-        const { switchLanguage } = await import('../layout/switch-language.ts');
+        const { switchLanguage } = await withTexts('languages', () => import('../layout/switch-language.ts'))();
         await switchLanguage(router, tag);
       },
       /** Loads the demo's own texts, also in each language that is chosen later. */
       async loadTexts(): Promise<void> {
-        const { hasPageTexts, keepTexts } = await import('../platform/language-texts.ts');
+        const { hasPageTexts } = await import('../platform/language-texts.ts');
         await keepTexts(demoCatalog);
         hasTexts = () => hasPageTexts(demoCatalog);
       },

@@ -23,7 +23,6 @@ import { replacePrerendered } from './replace-prerendered.ts';
 import { nameChunkErrors } from '../platform/chunk-error.ts';
 import { startColorMode } from '../ui/color-mode/color-mode.tsx';
 import { startLanguage } from '../platform/language.ts';
-import { loadLaterTexts } from '../platform/load-texts.ts';
 import { firstLanguage, withoutLanguage } from '../platform/preferred-language.ts';
 import { firstPaint } from '../platform/first-paint.ts';
 import { preloaded } from '../ui/lazy-component.tsx';
@@ -97,7 +96,6 @@ const onPageLoaded = () => {
   void import('../platform/server/watch-version.ts')
     .then(({ watchForNewerVersion }) => watchForNewerVersion())
     .catch(() => undefined);
-  whenUnused(() => void loadLaterTexts());
   // A demo's backend registers the same worker. While developing, the files change all the time.
   if (import.meta.env.PROD && import.meta.env.VITE_API_MODE === 'live')
     setTimeout(() => whenUnused(() => void registerServiceWorker()), OFFLINE_DELAY_MS);

@@ -10,6 +10,7 @@ import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
 import { chosenLanguage } from '../platform/language.ts';
+import { withTexts } from '../platform/load-texts.ts';
 import { languageOf } from '../platform/preferred-language.ts';
 import { createQueryClientPerSession } from '../session/session-cache.ts';
 import { pageAfterLogin, redirectTarget } from '../session/redirect-target.ts';
@@ -34,7 +35,7 @@ function parseParam(param: string): unknown {
   return value;
 }
 
-const loadWings: RouterContext['loadWings'] = async () => (await import('../routes/admin/-wings.ts')).wings;
+const loadWings = withTexts('wings', () => import('../routes/admin/-wings.ts').then(({ wings }) => wings));
 
 export function createAppRouter({ basePath = '/', history }: Options = {}) {
   let knows: (pathname: string) => boolean = () => false;

@@ -5,9 +5,6 @@ export const startCatalog = 'start';
 export const pageCatalog = (route: string): string =>
   `page-${route.replaceAll(/[/$]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}`;
 
-/** The catalog of a part of the portal that opens later, such as a dialog. */
-export const laterCatalog = (part: string): string => (part === '' ? 'later' : `later-${part}`);
-
 /** The catalog of the demo's bar, which stands beside every page. */
 export const demoCatalog = 'demo';
 
@@ -16,5 +13,3 @@ export const serverCatalog = 'server';
 
 /** The catalog of the server in `examples/server`, which stands beside its code. */
 export const exampleServerCatalog = 'example-server';
-
-export const isLater = (catalog: string): boolean => catalog.startsWith('later');

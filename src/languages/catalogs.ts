@@ -1,4 +1,3 @@
-import { isLater } from './catalog-names.ts';
 import { createCatalog, type GrowingCatalog, type Texts } from './catalog.ts';
 import { type Translation, translations } from './languages.ts';
 
@@ -7,11 +6,6 @@ const files =
   import.meta.env.VITE_API_MODE === 'live'
     ? import.meta.glob<Texts>(['./*/*.gen.json', '!./*/server.gen.json', '!./*/demo.gen.json'], { import: 'default' })
     : import.meta.glob<Texts>(['./*/*.gen.json', '!./*/server.gen.json'], { import: 'default' });
-
-/** The catalogs of what opens later. */
-export const laterCatalogs: readonly string[] = [
-  ...new Set(Object.keys(files).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.gen.json'.length))),
-].filter(isLater);
 
 const loaderOf = (language: Translation, part: string) => files[`./${language}/${part}.gen.json`];
 

@@ -16,6 +16,7 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import { headerHeight } from '../ui/theme/tokens.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { type Links, NavList, publicLinks } from './navigation.tsx';
+import { withTexts } from '../platform/load-texts.ts';
 
 export interface HeaderProps {
   /** The bar is the administrators' own, with these before the menu of the user. They may open the change of the password. */
@@ -131,7 +132,9 @@ function Brand() {
   );
 }
 
-const Drawer = lazyComponent(() => import('./MobileNavDrawer.tsx').then(({ MobileNavDrawer }) => MobileNavDrawer));
+const Drawer = lazyComponent(
+  withTexts('menus', () => import('./MobileNavDrawer.tsx').then(({ MobileNavDrawer }) => MobileNavDrawer)),
+);
 
 /** Below 768 px: the button of the drawer with every link of the bar. Touching it starts loading the drawer. */
 function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void }) {
@@ -167,7 +170,9 @@ function DashboardLink() {
   );
 }
 
-const Panel = lazyComponent(() => import('./UserMenuPanel.tsx').then(({ UserMenuPanel }) => UserMenuPanel));
+const Panel = lazyComponent(
+  withTexts('menus', () => import('./UserMenuPanel.tsx').then(({ UserMenuPanel }) => UserMenuPanel)),
+);
 
 /** Section 2: the menu of the user, or "User". It is fetched when the page is idle, or by the first click. */
 function UserMenu(props: { readonly isAdminPage: boolean; readonly onChangePassword: () => void }) {

@@ -3,8 +3,11 @@ import { formats } from '#src/university/formats.ts';
 import { LanguageIcon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
+import { withTexts } from '../platform/load-texts.ts';
 
-const Panel = lazyComponent(() => import('./LanguageMenuPanel.tsx').then(({ LanguageMenuPanel }) => LanguageMenuPanel));
+const Panel = lazyComponent(
+  withTexts('languages', () => import('./LanguageMenuPanel.tsx').then(({ LanguageMenuPanel }) => LanguageMenuPanel)),
+);
 
 /** What languages there are, where the university offers more than one. Its button is a picture, since words have a language. */
 export function LanguageMenu() {

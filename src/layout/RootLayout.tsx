@@ -16,8 +16,11 @@ import { focusPage } from './focus-page.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main, MainLoading } from './Main.tsx';
+import { withTexts } from '../platform/load-texts.ts';
 
-const NoticeStack = lazyComponent(() => import('./NoticeStack.tsx').then(({ NoticeStack }) => NoticeStack));
+const NoticeStack = lazyComponent(
+  withTexts('notices', () => import('./NoticeStack.tsx').then(({ NoticeStack }) => NoticeStack)),
+);
 
 /**
  * The frame of every page. The administrators' pages have a header of their own, and no footer. Nothing of a page outlives

@@ -1,8 +1,8 @@
 import type { GrowingCatalog } from '../languages/catalog.ts';
-import { hasTexts, laterCatalogs, loadTexts as loadPart, newCatalog } from '../languages/catalogs.ts';
+import { hasTexts, loadTexts as loadPart, newCatalog } from '../languages/catalogs.ts';
 import { pageCatalog, startCatalog } from '../languages/catalog-names.ts';
 import type { Translation } from '../languages/languages.ts';
-import { keepCatalog, languageInfo, pageLanguage, startLanguage } from './language.ts';
+import { keepCatalog, languageInfo, opened, pageLanguage, startLanguage } from './language.ts';
 import { type LanguageTag, rememberLanguage } from './preferred-language.ts';
 
 /*
@@ -24,8 +24,8 @@ function catalogOf(language: Translation): Promise<GrowingCatalog> {
   return made;
 }
 
-/** Loads parts of the texts of a language, without a list those of all that may open later. There are none in English. */
-export async function loadTexts(language: LanguageTag, parts = laterCatalogs): Promise<void> {
+/** Loads parts of the texts of a language. There are none in English. */
+export async function loadTexts(language: LanguageTag, parts: readonly string[]): Promise<void> {
   if (language === 'en') return;
   // The single file has no room for more fonts than its own.
   if (!import.meta.env.VITE_SINGLE_FILE) void import('../languages/scripts.css');
@@ -39,21 +39,12 @@ export async function loadTexts(language: LanguageTag, parts = laterCatalogs): P
   );
 }
 
-/** The catalogs of what stands beside every page. */
-const beside = new Set<string>();
-
 /** Whether a catalog is loaded in the language of the page, or is none because that is English. */
 export const hasPageTexts = (catalog: string): boolean =>
   pageLanguage() === 'en' || loaded.has(`${pageLanguage()}/${catalog}`);
 
-/** The catalogs of a page. */
-const textsOf = (route: string): readonly string[] => [startCatalog, pageCatalog(route), ...beside];
-
-/** Loads a catalog now, and with each language that is chosen later. Where that fails, its texts are English. */
-export async function keepTexts(catalog: string): Promise<void> {
-  beside.add(catalog);
-  await loadTexts(pageLanguage(), [catalog]).catch(() => undefined);
-}
+/** The catalogs of a page, and of what stands beside it or may be drawn on it at once. */
+const textsOf = (route: string): readonly string[] => [startCatalog, pageCatalog(route), ...opened];
 
 /** The language that a page is written in for somebody who has chosen this one. */
 const languageOfPage = (language: LanguageTag, route: string): LanguageTag =>
@@ -66,16 +57,9 @@ export async function loadPage(wanted: LanguageTag, route: string): Promise<Lang
   return language;
 }
 
-/** Loads the texts of a page that is shown: parts of it that had been loaded later are drawn with it in another language. */
-async function loadShown(wanted: LanguageTag, route: string): Promise<LanguageTag> {
-  const language = languageOfPage(wanted, route);
-  await loadTexts(language, [...textsOf(route), ...laterCatalogs]);
-  return language;
-}
-
 /** Loads the texts of a page in a language that may be chosen next. Where that fails, choosing it tries again, and says so. */
 export const preloadTexts = (language: LanguageTag, route: string): Promise<unknown> =>
-  loadShown(language, route).catch(() => undefined);
+  loadPage(language, route).catch(() => undefined);
 
 let wish = 0;
 
@@ -87,7 +71,7 @@ let wish = 0;
 export async function loadLanguage(language: LanguageTag, route: string): Promise<(() => void) | undefined> {
   wish += 1;
   const own = wish;
-  const shown = await loadShown(language, route);
+  const shown = await loadPage(language, route);
   if (own !== wish) return undefined;
   return () => {
     rememberLanguage(language);

@@ -39,6 +39,9 @@ export function followLanguage(listener: () => void): () => void {
 /** The texts of each language that was read since the page was opened. */
 const catalogs = new Map<LanguageTag, Catalog>([['en', english]]);
 
+/** The catalogs of what stands beside the page, or has been opened: a language that is chosen next has them too. */
+export const opened = new Set<string>();
+
 /** Takes the texts of a language, in which the page may be written already. */
 export function keepCatalog(language: LanguageTag, catalog: Catalog): void {
   catalogs.set(language, catalog);

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { msg, translate } from '../languages/texts.ts';
-import { loadLaterTexts } from '../platform/load-texts.ts';
 import { whenUnused } from '../platform/scheduling.ts';
 import { toast } from './toast/toast.ts';
 
@@ -49,21 +48,19 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback, failure, meanwhile, failureText = notLoaded, onFailure }: Options<Props> = {},
 ): LazyComponent<Props> {
-  /** Its texts come with it. */
-  const loadWithTexts = async () => (await Promise.all([load(), loadLaterTexts()]))[0];
   let preloading: Promise<ComponentType<Props>> | undefined;
   let isDrawn = false;
   const create = (): ComponentType<Props> => {
     isDrawn = false;
     return lazy(async () => {
       isDrawn = true;
-      return { default: await (preloading ?? loadWithTexts()).catch(loadWithTexts) };
+      return { default: await (preloading ?? load()).catch(load) };
     });
   };
   let Part = create();
   const preload = () => {
     if (isDrawn) return;
-    preloading = loadWithTexts();
+    preloading = load();
     const loading = preloading.then(
       (Component) => {
         // Drawn without a lazy component, it never shows the fallback. One that is drawn stays: another would be mounted anew.

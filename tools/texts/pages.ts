@@ -1,11 +1,10 @@
-/** Which texts are needed when: those of the start, of each page, of what opens later, and of the servers. */
+/** Which texts are needed when: those of the start, of each page, of each part that opens later, and of the servers. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import {
   demoCatalog,
   exampleServerCatalog,
-  laterCatalog,
   pageCatalog,
   serverCatalog,
   startCatalog,
@@ -14,10 +13,10 @@ import { appPages } from '../vite/app-pages.ts';
 import { firstUniversity, sourceFiles } from './sentences.ts';
 
 interface Imports {
-  /** The files of src that a file needs at once. */
-  readonly atOnce: readonly string[];
-  /** Those that it loads later, if at all. */
-  readonly later: readonly string[];
+  /** The files of src whose texts a file needs too. */
+  readonly own: readonly string[];
+  /** Those that it loads with texts of their own, with the catalog of these. */
+  readonly parts: readonly (readonly [catalog: string, file: string])[];
 }
 
 /** The file of src that an import names; none where it is a package's or no code. */
@@ -29,20 +28,31 @@ function sourceOf(file: string, specifier: ts.Expression | undefined): string[] 
 
 /** @param path of the file where it is another university's, which takes the place of the first one's */
 function importsOf(file: string, path: string): Imports {
-  const atOnce: string[] = [];
-  const later: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const own: string[] = [];
+  const parts: (readonly [string, string])[] = [];
+  const visit = (node: ts.Node, catalog?: string): void => {
     if (ts.isImportDeclaration(node)) {
-      if (!node.importClause?.isTypeOnly) atOnce.push(...sourceOf(file, node.moduleSpecifier));
+      if (!node.importClause?.isTypeOnly) own.push(...sourceOf(file, node.moduleSpecifier));
     } else if (ts.isExportDeclaration(node)) {
-      if (!node.isTypeOnly) atOnce.push(...sourceOf(file, node.moduleSpecifier));
+      if (!node.isTypeOnly) own.push(...sourceOf(file, node.moduleSpecifier));
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      later.push(...sourceOf(file, node.arguments[0]));
+      for (const found of sourceOf(file, node.arguments[0]))
+        if (catalog === undefined) own.push(found);
+        else parts.push([catalog, found]);
     }
-    ts.forEachChild(node, visit);
+    const inner = catalogOf(node) ?? catalog;
+    ts.forEachChild(node, (child) => visit(child, inner));
   };
   visit(ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false));
-  return { atOnce, later };
+  return { own, parts };
+}
+
+/** The catalog that `withTexts` names. */
+function catalogOf(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'withTexts')
+    return undefined;
+  const [name] = node.arguments;
+  return name && ts.isStringLiteral(name) ? name.text : undefined;
 }
 
 function reachable(entries: readonly string[], imports: (file: string) => readonly string[]): Set<string> {
@@ -51,13 +61,7 @@ function reachable(entries: readonly string[], imports: (file: string) => readon
   return found;
 }
 
-/** The part of the portal that opens later and has this file, after the folders of src. */
-function laterPart(file: string): string {
-  const [, folder = '', subject = ''] = file.split('/');
-  return laterCatalog(folder === 'features' || folder === 'wings' ? subject : '');
-}
-
-/** What each page needs: its frame, and the words of records and departments, which any page may show. */
+/** What each page needs: its frame and notices. */
 const startFiles = [
   'src/layout/RootLayout.tsx',
   'src/layout/ErrorScreen.tsx',
@@ -66,12 +70,61 @@ const startFiles = [
   'src/features/courses/course.ts',
   'src/features/students/student.ts',
   'src/university/departments.ts',
+  'src/platform/server/start.ts',
+  'src/platform/server/watch-version.ts',
 ];
+
+/** What has a catalog, with the files whose texts it shows. */
+interface Shown {
+  readonly name: string;
+  readonly files: ReadonlySet<string>;
+}
+
+interface LaterPart extends Shown {
+  /** The files that load it. */
+  readonly loadedBy: readonly string[];
+}
+
+type Own = (file: string) => readonly string[];
+
+function laterParts(imports: ReadonlyMap<string, Imports>, own: Own): LaterPart[] {
+  const loads = [...imports].flatMap(([by, { parts }]) => parts.map(([name, file]) => ({ by, name, file })));
+  return [...new Set(loads.map(({ name }) => name))].map((name) => {
+    const those = loads.filter((load) => load.name === name);
+    return {
+      name,
+      loadedBy: those.map(({ by }) => by),
+      files: reachable(
+        those.map(({ file }) => file),
+        own,
+      ),
+    };
+  });
+}
+
+/** The files whose texts are there already wherever a part is opened: a part has no texts that all have which open it. */
+function alreadyThere(shown: readonly Shown[], later: readonly LaterPart[]): (name: string) => ReadonlySet<string> {
+  const found = new Map<string, ReadonlySet<string>>();
+  return function there(name) {
+    const known = found.get(name);
+    if (known) return known;
+    // So nothing is, where a frame opens it that each page has, or where two parts open each other.
+    found.set(name, new Set());
+    const part = later.find((one) => one.name === name);
+    const openers = part?.loadedBy
+      .filter((by) => !part.files.has(by))
+      .map((by) => shown.filter(({ files }) => files.has(by)));
+    if (!openers || openers.some((ones) => ones.length === 0)) return found.get(name)!;
+    const [first, ...others] = openers.flat().map((one) => new Set([...one.files, ...there(one.name)]));
+    found.set(name, new Set([...first!].filter((file) => others.every((other) => other.has(file)))));
+    return found.get(name)!;
+  };
+}
 
 interface Parts {
   /**
-   * The catalogs that have the sentences of a file: `start` where each page needs it, or else the pages that import it, and the
-   * part that opens later, where something loads it later. Each server has one of its own.
+   * The catalogs that have the sentences of a file: `start` where each page needs it, or else the pages and the parts that
+   * import it. Each server has one of its own.
    */
   readonly catalogsWith: (file: string) => readonly string[];
   /** The catalogs of the pages, with the files of all that may be read on one: its frame, and what opens later on it. */
@@ -82,14 +135,11 @@ interface Parts {
 export function partsOf(university: string): Parts {
   const nameOf = (path: string) => path.replace(`${university}/`, `${firstUniversity}/`);
   const imports = new Map(sourceFiles(university).map((path) => [nameOf(path), importsOf(nameOf(path), path)]));
-  const anyTime = (file: string) => [...(imports.get(file)?.atOnce ?? []), ...(imports.get(file)?.later ?? [])];
-  const atOnce = (file: string) => imports.get(file)?.atOnce ?? [];
-  const start = reachable(startFiles, atOnce);
-  const pages = appPages().map(({ path, files: own }) => ({ name: pageCatalog(path), files: reachable(own, atOnce) }));
-  const later = reachable(
-    [...imports.values()].flatMap((one) => one.later),
-    atOnce,
-  );
+  const own = (file: string) => imports.get(file)?.own ?? [];
+  const start = reachable(startFiles, own);
+  const pages = appPages().map(({ path, files }) => ({ name: pageCatalog(path), files: reachable(files, own) }));
+  const later = laterParts(imports, own);
+  const there = alreadyThere([...pages, ...later], later);
   const catalogsWith = (path: string) => {
     const file = nameOf(path);
     if (/^mocks\/(?:demo\/|university\/seed\/|browser)/.test(file)) return [demoCatalog];
@@ -98,9 +148,12 @@ export function partsOf(university: string): Parts {
     if (file.startsWith('openapi/')) return [serverCatalog, exampleServerCatalog];
     if (!file.startsWith('src/')) return [serverCatalog];
     if (start.has(file)) return [startCatalog];
-    const names = pages.filter((page) => page.files.has(file)).map(({ name }) => name);
-    return names.length === 0 || later.has(file) ? [...names, laterPart(file)] : names;
+    return [
+      ...pages.filter(({ files }) => files.has(file)),
+      ...later.filter(({ name, files }) => files.has(file) && !there(name).has(file)),
+    ].map(({ name }) => name);
   };
+  const anyTime = (file: string) => [...own(file), ...(imports.get(file)?.parts ?? []).map(([, part]) => part)];
   const readOn = appPages().map(({ path, files }) => {
     const read = reachable([...startFiles, ...files], anyTime);
     return [pageCatalog(path), (file: string) => read.has(nameOf(file))] as const;

@@ -26,6 +26,7 @@ import { courseListWords } from './course-list-words.ts';
 import { coursesQuery } from './courses.ts';
 import { isFull } from './seats.ts';
 import { CourseStatistics } from './CourseStatistics.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 /** What the courses are searched and filtered by, and the course whose form is open: its id, or `new`. */
 export const adminCourseSearch = defineListSearch({
@@ -211,7 +212,9 @@ const dialogWords = {
 
 const route = getRouteApi('/admin/courses');
 
-const CourseForm = lazyPanel(() => import('./CourseForm.tsx').then((file) => file.CourseForm));
+const CourseForm = lazyPanel(
+  withTexts('course-form', () => import('./CourseForm.tsx').then((file) => file.CourseForm)),
+);
 
 /** /admin/courses: all courses, active or not; each is added, edited, switched and deleted here. */
 export function AdminCoursesScreen({ frames }: { readonly frames: readonly ListFrame<Course>[] }) {

@@ -12,8 +12,11 @@ import { rosterSearch } from './student-lists.tsx';
 import { students } from './students.ts';
 import { t } from '#src/languages/texts.ts';
 import { studentListWords } from './student-words.ts';
+import { withTexts } from '#src/platform/load-texts.ts';
 
-const AddStudent = lazyPanel(() => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel));
+const AddStudent = lazyPanel(
+  withTexts('add-student', () => import('./AddStudentPanel.tsx').then(({ AddStudentPanel }) => AddStudentPanel)),
+);
 
 function useListParams() {
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startLanguage } from '../language.ts';
-import { loadLaterTexts } from '../load-texts.ts';
 import { explanationOf } from './errors.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -113,7 +112,6 @@ describe('A refusal that is read in Urdu', () => {
     ['no code', undefined, {}, 'From the server'],
   ])('The sentence of a refusal that is read in Urdu, for %s', async (_, error, headers, sentence) => {
     startLanguage('ur');
-    await loadLaterTexts();
     expect(explanationOf(await said(409, { message: 'From the server', error }, headers))).toBe(sentence);
   });
 

@@ -1,8 +1,12 @@
 import { pageLanguage } from '../language.ts';
+import { withTexts } from '../load-texts.ts';
 import { ApiError } from './errors.ts';
 import type { Said } from './refusal-body.ts';
 import { retryAfterIn } from './retry-after.ts';
 import { isRecord } from './shapes.ts';
+
+const loadCodeWords = withTexts('refusals', () => import('./code-words.ts'));
+const loadGatewayAnswer = withTexts('refusals', () => import('./gateway-answer.ts'));
 
 /** Whether the person has chosen the language that an answer is in, which is English where none is named (contract, Languages). */
 const isInTheirLanguage = ({ headers }: Response): boolean =>
@@ -11,7 +15,7 @@ const isInTheirLanguage = ({ headers }: Response): boolean =>
 /** The portal's own sentence for a code, where the server's is in another language. In English the server's comes first (section 8). */
 async function ownMessage(code: string | undefined, response: Response): Promise<string | undefined> {
   if (code === undefined || pageLanguage() === 'en' || isInTheirLanguage(response)) return undefined;
-  return import('./code-words.ts').then(
+  return loadCodeWords().then(
     ({ codeMessage }) => codeMessage(code),
     () => undefined,
   );
@@ -27,7 +31,7 @@ export async function refusalIn(body: unknown, response: Response, isVisitor: bo
   const text = typeof body === 'string' ? body.trim() : undefined;
   // A 401 ends the session, whoever has said it.
   if (text && status !== 401)
-    return import('./gateway-answer.ts').then(
+    return loadGatewayAnswer().then(
       ({ interceptedError }) => interceptedError(status, hasSentText, retryAfter),
       () => ApiError.intercepted(status, undefined, retryAfter),
     );

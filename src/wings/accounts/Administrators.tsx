@@ -5,9 +5,12 @@ import { useSession } from '#src/session/session.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { t } from '#src/languages/texts.ts';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 const route = getRouteApi('/admin');
-const AdministratorList = lazyPanel(() => import('./AdministratorList.tsx').then((loaded) => loaded.AdministratorList));
+const AdministratorList = lazyPanel(
+  withTexts('accounts', () => import('./AdministratorList.tsx').then((loaded) => loaded.AdministratorList)),
+);
 
 /** The list of administrators above an administrators' page (`?panel=administrators`), for those it is offered to. */
 export function Administrators() {

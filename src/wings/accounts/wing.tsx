@@ -4,6 +4,7 @@ import { PersonIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { isForAdministrators, openAdministrators } from './administrators-panel.ts';
 import { t } from '#src/languages/texts.ts';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 export const accountsWing: Wing = {
   commands: [
@@ -28,7 +29,9 @@ export const accountsWing: Wing = {
     {
       extension: 'password-reset',
       of: 'student',
-      Action: lazyComponent(() => import('./ResetStudent.tsx').then((file) => file.ResetStudent)),
+      Action: lazyComponent(
+        withTexts('accounts', () => import('./ResetStudent.tsx').then((file) => file.ResetStudent)),
+      ),
     },
   ],
 };

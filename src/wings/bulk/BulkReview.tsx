@@ -25,8 +25,11 @@ import { addAdmission, admissionOf } from '#src/features/applications/admissions
 import { AdmissionTools, RollNumber, TemporaryPassword } from '#src/features/applications/AdmittedStudents.tsx';
 import { applicationRecords } from '#src/features/applications/application-list.tsx';
 import type { ReviewValues } from '#src/features/applications/review/ReviewForm.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
-const BulkReviewForm = lazyPanel(() => import('./BulkReviewForm.tsx').then((file) => file.BulkReviewForm));
+const BulkReviewForm = lazyPanel(
+  withTexts('bulk', () => import('./BulkReviewForm.tsx').then((file) => file.BulkReviewForm)),
+);
 
 type Result = BatchResult<Application, ReviewResult>;
 

@@ -16,6 +16,7 @@ import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { type BulkDialogProps, BulkFrame } from './BulkFrame.tsx';
 import { furtherChoices, selectionTools } from './selection-tools.tsx';
 import { useListSelection } from './use-list-selection.ts';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 /** @param canRestore whether the server keeps them, so that it can be undone */
 const deleteAction = (canRestore: boolean): StudentAction => ({
@@ -45,7 +46,7 @@ const restoreAction = (): StudentAction => ({
   listKey: rosterQuery().queryKey,
 });
 
-const BulkForm = lazyPanel(() => import('./BulkForm.tsx').then((file) => file.BulkForm));
+const BulkForm = lazyPanel(withTexts('bulk', () => import('./BulkForm.tsx').then((file) => file.BulkForm)));
 
 const forms = [
   {

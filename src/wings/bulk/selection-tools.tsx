@@ -9,8 +9,9 @@ import { type ExportedType, saveRecords } from '#src/records/list/ExportButton.t
 import { printTable } from '#src/records/print/PrintButton.tsx';
 import type { Identified } from '#src/records/record-type.ts';
 import type { BulkChoice, BulkDialogProps } from './BulkFrame.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
-const Addresses = lazyPanel(() => import('./Addresses.tsx').then((file) => file.Addresses));
+const Addresses = lazyPanel(withTexts('bulk', () => import('./Addresses.tsx').then((file) => file.Addresses)));
 
 export const selectionTools = <Row extends Identified & { readonly email?: string | null }>(
   type: ExportedType<Row>,

@@ -9,9 +9,10 @@ import type { RestorableType } from '#src/records/restore.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import type { DeletedRecords } from './DeletedRecords.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
-const Panel = lazyPanel(() =>
-  import('./DeletedRecords.tsx').then((file) => file.DeletedRecords),
+const Panel = lazyPanel(
+  withTexts('history', () => import('./DeletedRecords.tsx').then((file) => file.DeletedRecords)),
 ) as typeof DeletedRecords;
 
 /** Adds a button to a list that opens what was deleted of it; there is none where the server cannot restore. */

@@ -1,3 +1,6 @@
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
-export const LazyRecordHistory = lazyPanel(() => import('./RecordHistory.tsx').then((file) => file.RecordHistory));
+export const LazyRecordHistory = lazyPanel(
+  withTexts('history', () => import('./RecordHistory.tsx').then((file) => file.RecordHistory)),
+);

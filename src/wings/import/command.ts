@@ -1,4 +1,4 @@
-import { msg } from '#src/languages/texts.ts';
+import { t } from '#src/languages/texts.ts';
 import { linkOptions } from '@tanstack/react-router';
 import type { Wing } from '#src/records/slots.tsx';
 
@@ -9,8 +9,8 @@ export const importCommand: Wing = {
       list: () => [
         {
           key: 'action:Import students',
-          title: msg`Import students`,
-          hint: msg`From a workbook or a CSV file`,
+          title: t`Import students`,
+          hint: t`From a workbook or a CSV file`,
           target: linkOptions({ to: '/admin/students', search: { task: 'import' } }),
         },
       ],

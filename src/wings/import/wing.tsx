@@ -6,6 +6,7 @@ import type { RosterTask } from '#src/features/students/RosterScreen.tsx';
 import type { JournaledImport } from '#src/session/import-journal.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 const interrupted = (fileName: string, begun: string): string =>
   t`${fileName}, started on ${begun}. Some of its rows may have been imported.`;
@@ -53,7 +54,7 @@ const ImportButton: RosterTask['Action'] = ({ onOpen }) => (
 );
 
 export const imports: RosterTask = {
-  Screen: lazyPanel(() => import('./ImportPanel.tsx').then(({ ImportPanel }) => ImportPanel)),
+  Screen: lazyPanel(withTexts('import', () => import('./ImportPanel.tsx').then(({ ImportPanel }) => ImportPanel))),
   Action: ImportButton,
   Notice: InterruptedImports,
 };

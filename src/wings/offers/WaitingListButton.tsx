@@ -5,8 +5,9 @@ import { t } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import { Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
-const WaitingList = lazyPanel(() => import('./WaitingList.tsx').then((file) => file.WaitingList));
+const WaitingList = lazyPanel(withTexts('offers', () => import('./WaitingList.tsx').then((file) => file.WaitingList)));
 
 interface Props extends ButtonProps {
   readonly round: CourseOffers;

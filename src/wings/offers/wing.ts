@@ -1,6 +1,7 @@
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 const extension = 'offers';
 
@@ -10,16 +11,21 @@ export const offersWing: Wing = {
     {
       extension,
       of: 'application',
-      Part: lazyComponent(() => import('./OfferNotice.tsx').then((file) => file.OfferNotice)),
+      Part: lazyComponent(withTexts('offers', () => import('./OfferNotice.tsx').then((file) => file.OfferNotice))),
     },
   ],
   recordActions: [
     {
       extension,
       of: 'approval',
-      Choice: lazyComponent(() => import('./OfferChoice.tsx').then((file) => file.OfferChoice)),
-      Form: lazyPanel(() => import('./OfferForm.tsx').then((file) => file.OfferForm)),
+      Choice: lazyComponent(withTexts('offers', () => import('./OfferChoice.tsx').then((file) => file.OfferChoice))),
+      Form: lazyPanel(withTexts('offers', () => import('./OfferForm.tsx').then((file) => file.OfferForm))),
     },
   ],
-  courseSeats: [{ extension, Part: lazyComponent(() => import('./CourseRound.tsx').then((file) => file.CourseRound)) }],
+  courseSeats: [
+    {
+      extension,
+      Part: lazyComponent(withTexts('offers', () => import('./CourseRound.tsx').then((file) => file.CourseRound))),
+    },
+  ],
 };

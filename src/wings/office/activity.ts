@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { activityKindValues, activityRecordKindValues } from '#openapi/schema.gen.ts';
 import { msg } from '#src/languages/texts.ts';
 import { pageLanguage } from '#src/platform/language.ts';
-import { loadLaterTexts } from '#src/platform/load-texts.ts';
 import { api, read } from '#src/platform/api/client.ts';
 import { parseList } from '#src/platform/api/reader.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
@@ -26,11 +25,10 @@ export function activityQuery(before?: string) {
     queryKey: ['activity', before ?? 'newest', pageLanguage()],
     queryFn: async (context) => {
       const query = before === undefined ? {} : { before };
-      // The fields of every kind of record are no part of the first screen: they come while the server is asked, with their texts.
+      // The fields of every kind of record are no part of the first screen: they come while the server is asked.
       const [answer, { parseActivity }] = await Promise.all([
         read(api.GET('/admin/activity', { params: { query }, signal: context.signal })),
         import('./parse-activity.ts'),
-        loadLaterTexts(),
       ]);
       return keepReadable(context, parseList(answer, parseActivity));
     },

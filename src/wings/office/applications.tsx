@@ -5,13 +5,18 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { isHoldable, MOST_AT_ONCE } from './casework-limits.ts';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 interface Selected {
   readonly rows: readonly Application[];
   readonly onClose: () => void;
 }
 
-const CaseworkTool = lazyPanel(() => import('./CaseworkTools.tsx').then((file) => file.CaseworkTool));
+const CaseworkTool = lazyPanel(
+  withTexts('casework', () => import('./CaseworkTools.tsx').then((file) => file.CaseworkTool)),
+);
+
+const loadCasework = withTexts('casework', () => import('./casework.ts'));
 
 /** What the office keeps on applications for itself. */
 export const caseworkWing: Wing = {
@@ -20,7 +25,7 @@ export const caseworkWing: Wing = {
       extension: 'casework',
       of: 'application',
       title: msg`In the office`,
-      Part: lazyPanel(() => import('./OfficeWork.tsx').then((file) => file.OfficeWork)),
+      Part: lazyPanel(withTexts('casework', () => import('./OfficeWork.tsx').then((file) => file.OfficeWork))),
     },
   ],
   recordActions: [
@@ -28,7 +33,7 @@ export const caseworkWing: Wing = {
       extension: 'casework',
       of: 'decision',
       canHold: (status, count) => isHoldable(status) && count <= MOST_AT_ONCE,
-      hold: async (client, decision) => (await import('./casework.ts')).hold(client, decision),
+      hold: async (client, decision) => (await loadCasework()).hold(client, decision),
     },
   ],
 };

@@ -6,7 +6,7 @@ import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp, signInAs } from '#tests/render.tsx';
 import { startLanguage } from '#src/platform/language.ts';
 import { holdLanguage } from '#src/platform/language-hold.ts';
-import { deleteView, saveView } from '#src/wings/views/saved-views.ts';
+import { deleteView, saveView } from '#src/wings/views/edit-views.ts';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -221,7 +221,7 @@ describe('The languages in the command palette', () => {
     expect(options('Actions').map((title) => title?.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual(found);
   });
 
-  it('A language that is chosen in the palette draws the page in it, whose heading has the focus; English leads back by its own name', async () => {
+  it('A language that is chosen in the palette draws the page in it, whose heading has the focus, and each command; English leads back by its own name', async () => {
     const { user } = await openPalette();
     await pasteInto(user, field(), 'urdu');
     await user.keyboard('{Enter}');
@@ -232,6 +232,9 @@ describe('The languages in the command palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     const urduField = await screen.findByRole('combobox');
     await waitFor(() => expect(urduField).toHaveFocus());
+    const titles = [...document.querySelectorAll('[role=option] .title')].map(({ textContent }) => textContent);
+    expect(titles.length).toBeGreaterThan(20);
+    expect(titles.filter((title) => !/\p{Script=Arabic}/u.test(title))).toEqual([]);
     await pasteInto(user, urduField, 'english');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Courses' })).toBeInTheDocument();

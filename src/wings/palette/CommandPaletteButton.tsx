@@ -5,11 +5,15 @@ import { whenUnused } from '#src/platform/scheduling.ts';
 import { Key } from '#src/ui/Key.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { SearchIcon } from '#src/ui/icons.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
-const CommandPalette = lazyComponent(() => import('./CommandPalette.tsx').then((loaded) => loaded.CommandPalette), {
-  // The page gets the keyboard back.
-  onFailure: ({ onClose }) => onClose(),
-});
+const CommandPalette = lazyComponent(
+  withTexts('palette', () => import('./CommandPalette.tsx').then((loaded) => loaded.CommandPalette)),
+  {
+    // The page gets the keyboard back.
+    onFailure: ({ onClose }) => onClose(),
+  },
+);
 
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -4,6 +4,7 @@ import { t } from '#src/languages/texts.ts';
 import type { Student } from '#src/features/students/student.ts';
 import { PrinterIcon } from '#src/ui/icons.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -30,10 +31,10 @@ const printButton = (Preview: ComponentType<DialogProps>) =>
 
 /** On a student's own pages. */
 export const PrintSummary = printButton(
-  lazyComponent(() => import('./PaperPreview.tsx').then(({ SummaryDialog }) => SummaryDialog)),
+  lazyComponent(withTexts('papers', () => import('./PaperPreview.tsx').then(({ SummaryDialog }) => SummaryDialog))),
 );
 
 /** In the office, where letters are printed too. */
 export const PrintPapers = printButton(
-  lazyComponent(() => import('./StudentPapers.tsx').then(({ StudentPapers }) => StudentPapers)),
+  lazyComponent(withTexts('papers', () => import('./StudentPapers.tsx').then(({ StudentPapers }) => StudentPapers))),
 );

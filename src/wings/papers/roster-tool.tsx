@@ -2,6 +2,7 @@ import { msg, plural } from '#src/languages/texts.ts';
 import { formatNumber } from '#src/platform/text/format.ts';
 import type { StudentsTool } from '#src/features/slots.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 /** What the roster offers for the selected students. */
 export const lettersTool: StudentsTool = {
@@ -9,5 +10,5 @@ export const lettersTool: StudentsTool = {
   titleOf: (count) =>
     plural(count)`Letters to ${formatNumber(count)} Student | Letters to ${formatNumber(count)} Students`,
   size: 'lg',
-  Part: lazyPanel(() => import('./SelectedLetters.tsx').then((file) => file.SelectedLetters)),
+  Part: lazyPanel(withTexts('papers', () => import('./SelectedLetters.tsx').then((file) => file.SelectedLetters))),
 };

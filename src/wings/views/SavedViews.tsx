@@ -7,6 +7,7 @@ import type { Identified } from '#src/records/record-type.ts';
 import { followSavedViews, shownView, useSavedViews } from './saved-views.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
 import { ToolPanel } from '#src/records/list/ToolPanel.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 interface Props {
   readonly path: string;
@@ -14,7 +15,7 @@ interface Props {
   readonly values: Values;
 }
 
-const Panel = lazyPanel(() => import('./ViewsPanel.tsx').then(({ ViewsPanel }) => ViewsPanel));
+const Panel = lazyPanel(withTexts('views', () => import('./ViewsPanel.tsx').then(({ ViewsPanel }) => ViewsPanel)));
 
 const noViews: readonly ReadyView[] = [];
 

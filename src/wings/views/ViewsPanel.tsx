@@ -6,7 +6,8 @@ import { missing } from '#src/ui/browser-support.ts';
 import { link } from '#src/ui/theme/recipes.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';
-import { deleteView, type SavedView, saveView, viewNamed } from './saved-views.ts';
+import { deleteView, saveView, viewNamed } from './edit-views.ts';
+import type { SavedView } from './saved-views.ts';
 
 interface Props {
   readonly path: string;

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deleteView, followSavedViews, saveView, shownView, allSavedViews } from './saved-views.ts';
+import { deleteView, saveView } from './edit-views.ts';
+import { allSavedViews, followSavedViews, shownView } from './saved-views.ts';
 
 const low = { path: '/admin/students', name: 'Low', search: { cgpa: '..6', sort: 'cgpa' } };
 

@@ -2,7 +2,6 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
 import { compareCodePoints } from '#openapi/text-order.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
-import { isSameWord } from '#src/platform/text/plain-text.ts';
 import type { ReadyView } from '#src/records/list/list.tsx';
 import { searchOf, type Values } from '#src/records/list/list-search.ts';
 
@@ -47,40 +46,13 @@ export function useSavedViews(path: string): readonly SavedView[] {
   return useMemo(() => all.filter((view) => view.path === path), [all, path]);
 }
 
-export const viewNamed = (some: readonly SavedView[], name: string): SavedView | undefined =>
-  some.find((view) => isSameWord(view.name, name));
-
 const textOf = (search: Values) => JSON.stringify(Object.entries(search).sort(([a], [b]) => compareCodePoints(a, b)));
 
 export const shownView = <View extends ReadyView>(some: readonly View[], values: Values): View | undefined =>
   some.find(({ search }) => textOf(search) === textOf(searchOf(values)));
 
-/** Puts views into the place of others. @returns whether the browser keeps them for the next visit */
-function edit(change: (some: readonly SavedView[]) => readonly SavedView[]): boolean {
-  const next = change(views.get());
+/** Puts views into the place of those that are kept. @returns whether the browser keeps them for the next visit */
+export function keepViews(next: readonly SavedView[]): boolean {
   views.set(next);
   return localStore.setJson(KEY, next);
-}
-
-const isOf =
-  (path: string, ...names: readonly string[]) =>
-  (view: SavedView) =>
-    view.path === path && names.some((name) => isSameWord(view.name, name));
-
-/**
- * Saves a view; one of the same name is replaced where it stands.
- * @param before its name until now, where it is being renamed
- */
-export function saveView(view: SavedView, before = view.name): boolean {
-  return edit((some) => {
-    const isReplaced = isOf(view.path, view.name, before);
-    const at = some.findIndex(isReplaced);
-    const others = some.filter((one) => !isReplaced(one));
-    return at < 0 ? [...some, view] : [...others.slice(0, at), view, ...others.slice(at)];
-  });
-}
-
-export function deleteView({ path, name }: Pick<SavedView, 'path' | 'name'>): boolean {
-  const isDeleted = isOf(path, name);
-  return edit((some) => some.filter((view) => !isDeleted(view)));
 }

@@ -17,6 +17,7 @@ import { TitledCard } from '#src/ui/TitledCard.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { lastReceipt, storeReceipt, RECEIPT_KEY } from '#src/session/application-receipt.ts';
 import { forgetVisitor, goOn, formerVisitorKeys } from '#src/session/former-visitor.ts';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 const isOwnApplication = ({ hash }: { readonly hash: string }) => hash === 'own-application';
 
@@ -202,7 +203,9 @@ function ReceivedNotice({ isLeft, onFollow }: ReceivedProps) {
   );
 }
 
-const OwnApplication = lazyPanel(() => import('./OwnApplication.tsx').then((file) => file.OwnApplication));
+const OwnApplication = lazyPanel(
+  withTexts('own-application', () => import('./OwnApplication.tsx').then((file) => file.OwnApplication)),
+);
 
 interface OwnApplicationLook {
   /** The number that is filled in; undefined while nobody has asked for it. */

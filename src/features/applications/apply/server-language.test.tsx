@@ -4,7 +4,6 @@ import { pasteInto } from '#tests/paste-into.ts';
 import { renderApp } from '#tests/render.tsx';
 import { t } from '#src/languages/texts.ts';
 import { startLanguage } from '#src/platform/language.ts';
-import { loadLaterTexts } from '#src/platform/load-texts.ts';
 
 afterEach(() => {
   startLanguage('en');
@@ -14,7 +13,6 @@ afterEach(() => {
 /** Looks up an application on a page in Urdu. */
 async function lookUpInUrdu(server: { readonly message: string; readonly error: string }) {
   startLanguage('ur');
-  await loadLaterTexts();
   const { user, intercept } = await renderApp('/admissions');
   intercept(async (request, serve) =>
     request.url.endsWith('/applications/mine')

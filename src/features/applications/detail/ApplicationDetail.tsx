@@ -6,15 +6,20 @@ import { useMedia } from '#src/ui/use-media.ts';
 import type { ApplicationProps, DecisionState } from './ApplicationPanel.tsx';
 import { findSentDecision } from './sent-decision.ts';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { withTexts } from '#src/platform/load-texts.ts';
 
-const Panel = lazyPanel(() => import('./ApplicationPanel.tsx').then(({ ApplicationPanel }) => ApplicationPanel));
+const Panel = lazyPanel(
+  withTexts('application', () => import('./ApplicationPanel.tsx').then(({ ApplicationPanel }) => ApplicationPanel)),
+);
 /** Loads what an open application consists of, before one is opened. */
 export const preloadApplication = Panel.preload;
 
 /** Chakra's breakpoint `lg`, from which on the list and the open application stand side by side. */
 const SIDE_BY_SIDE = '(min-width: 64rem)';
 
-const Drawer = lazyComponent(() => import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer));
+const Drawer = lazyComponent(
+  withTexts('application', () => import('./DetailDrawer.tsx').then(({ DetailDrawer }) => DetailDrawer)),
+);
 
 const Pane = chakra('section', {
   base: {
