@@ -11,6 +11,7 @@ import type { Fields } from '../fields/field.ts';
 import type { Identified } from '../record-type.ts';
 import { describeFilters } from './printed-list.ts';
 import type { ListState } from './use-list.ts';
+import { withTexts } from '#src/platform/load-texts.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -39,6 +40,8 @@ interface Exported<Row extends Identified> {
   readonly conditions: readonly string[];
 }
 
+const loadWorkbook = withTexts('workbook', () => import('./workbook.ts'));
+
 /** Saves records as a file, whose name says how many they are. A failure is told by a toast. */
 export async function saveRecords<Row extends Identified>(
   format: ExportFormat,
@@ -47,7 +50,7 @@ export async function saveRecords<Row extends Identified>(
   await downloadFile(async () => {
     const [{ exportCsv, exportName }, workbook] = await Promise.all([
       import('./csv-columns.ts'),
-      format === 'xlsx' ? import('./workbook.ts') : undefined,
+      format === 'xlsx' ? loadWorkbook() : undefined,
     ]);
     const file = workbook
       ? await workbook.exportWorkbook(fields, pages, { name: title, conditions })

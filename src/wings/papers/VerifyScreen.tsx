@@ -6,6 +6,7 @@ import { t, translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDate, formatDateTime } from '#src/platform/text/format.ts';
 import { LoadError, toastFailure } from '#src/records/failures.tsx';
+import { clearDraft, readDraft, writeDraft } from '#src/session/draft.ts';
 import { isAdmin } from '#src/session/roles.ts';
 import { useSession } from '#src/session/session.ts';
 import { ConfirmDialog } from '#src/ui/dialog/dialogs.tsx';
@@ -51,7 +52,9 @@ export function VerifyScreen() {
 function Check() {
   const { number: asked = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  const [typed, setTyped] = useState(asked);
+  // The page is drawn anew in another language. A link to another number finds none of it.
+  const draft = `verify:${asked}`;
+  const [typed, setTyped] = useState(() => readDraft(draft, { number: asked }).number);
   const [isRefused, setRefused] = useState(false);
   const hintId = useId();
   const number = readPaperNumber(asked);
@@ -59,7 +62,9 @@ function Check() {
     event.preventDefault();
     const read = readPaperNumber(typed);
     setRefused(read === undefined);
-    if (read !== undefined) void navigate({ search: { number: read }, replace: asked !== '' });
+    if (read === undefined) return;
+    clearDraft(draft);
+    void navigate({ search: { number: read }, replace: asked !== '' });
   };
   return (
     <Stack gap="6">
@@ -77,6 +82,7 @@ function Check() {
               aria-describedby={hintId}
               onChange={({ target }) => {
                 setTyped(target.value);
+                writeDraft(draft, { number: target.value });
                 setRefused(false);
               }}
             />

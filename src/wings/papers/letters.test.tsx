@@ -2,12 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openedDialog, renderApp } from '#tests/render.tsx';
 import { ANANYA, openRecord } from '#tests/student-record.ts';
+import { startLanguage } from '#src/platform/language.ts';
 import { writeLetter } from './letters.ts';
 
 beforeEach(() => writeLetter('fee', undefined));
 afterEach(() => {
   writeLetter('fee', undefined);
   vi.unstubAllGlobals();
+  startLanguage('en');
+  localStorage.clear();
 });
 
 const printed = () => document.querySelector('[data-print-only]');
@@ -109,4 +112,16 @@ it('A printed certificate has a number, which proves it to anybody until it is w
   await app.user.clear(field);
   await app.user.type(field, '2026-000318-K7Q4X-9WD3M{Enter}');
   expect(await screen.findByText('No paper has the number 2026-000318-K7Q4X-9WD3M')).toBeInTheDocument();
+});
+
+it('A number that is typed at /verify is still there in another language, and is not kept once it is checked', async () => {
+  const { user } = await renderApp('/verify');
+  await user.type(await screen.findByRole('textbox', { name: 'Number on the paper' }), '2026-000318');
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /اردو/ }));
+  const field = await screen.findByRole('textbox', { name: 'دستاویز پر لکھا نمبر' });
+  expect(field).toHaveValue('2026-000318');
+  await user.type(field, '-K7Q4X-9WD3M{Enter}');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
