@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { keyOf } from '#src/languages/key.ts';
 import { translations } from '#src/languages/languages.ts';
-import { allSentences, translatedLanguages, stateOf } from '#tools/texts/catalogs.ts';
+import { allSentences, catalogFiles, translatedLanguages, stateOf } from '#tools/texts/catalogs.ts';
 import { partsOf } from '#tools/texts/pages.ts';
 import { bareTextsOf, sentencesOf, sourceFiles } from '#tools/texts/sentences.ts';
 
@@ -29,6 +32,21 @@ it.each(['src/university', 'examples/university'])(
     expect(
       sourceFiles(university).filter((file) => sentencesOf(file).length > 0 && catalogsWith(file).length === 0),
     ).toEqual([]);
+  },
+);
+
+it.each(['hi', 'ur'] as const)(
+  'The texts that a page needs before it is drawn have at most 12 kB, gzipped: %s',
+  (language) => {
+    const sizes = new Map(
+      catalogFiles(language).map((file) => [
+        basename(file, '.gen.json'),
+        gzipSync(JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))).length,
+      ]),
+    );
+    const pages = [...sizes].filter(([name]) => name.startsWith('page-'));
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter(([, size]) => sizes.get('start')! + size > 12_000)).toEqual([]);
   },
 );
 

@@ -73,7 +73,7 @@ export const applicationFields = {
     csv: { title: 'Status' },
     required: true,
     aliases: ['applicationStatus'],
-    column: { header: msg`Status`, width: 7.2, responsivePriority: 0 },
+    column: { header: msg`Status`, width: 9.3, responsivePriority: 0 },
   }),
   history: readOnly.list((row) => row.history, { label: msg`Timeline`, required: true }),
   reviewComments: readOnly.text((row) => row.reviewComments, { label: msg`Comments`, csv: { title: 'Comments' } }),
