@@ -61,18 +61,17 @@ function reachable(entries: readonly string[], imports: (file: string) => readon
   return found;
 }
 
-/** What each page needs: its frame and notices. */
-const startFiles = [
-  'src/layout/RootLayout.tsx',
-  'src/layout/ErrorScreen.tsx',
-  'src/ui/Page.tsx',
+/** What stands on each page: its frame, and the words of records and departments, which most pages show. */
+const frame = [
+  'src/routes/__root.tsx',
   'src/features/applications/application.ts',
   'src/features/courses/course.ts',
   'src/features/students/student.ts',
   'src/university/departments.ts',
-  'src/platform/server/start.ts',
-  'src/platform/server/watch-version.ts',
 ];
+
+/** What each page needs: also what the app starts with, which says what has failed. */
+const startFiles = ['src/app/main.tsx', ...frame];
 
 /** What has a catalog, with the files whose texts it shows. */
 interface Shown {
@@ -155,7 +154,7 @@ export function partsOf(university: string): Parts {
   };
   const anyTime = (file: string) => [...own(file), ...(imports.get(file)?.parts ?? []).map(([, part]) => part)];
   const readOn = appPages().map(({ path, files }) => {
-    const read = reachable([...startFiles, ...files], anyTime);
+    const read = reachable([...frame, ...files], anyTime);
     return [pageCatalog(path), (file: string) => read.has(nameOf(file))] as const;
   });
   return { catalogsWith, pages: new Map(readOn) };

@@ -24,6 +24,7 @@ import { toastLoadFailure } from '#src/records/failures.tsx';
 import { DescriptionCard, TitledCard } from '#src/ui/TitledCard.tsx';
 import { ErrorState } from '#src/ui/Notice.tsx';
 import { ChevronLeftIcon } from '#src/ui/icons.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { focusHeading, LoadingState, Page } from '#src/ui/Page.tsx';
 import { PaidBar } from '#src/ui/StatCard.tsx';
@@ -39,13 +40,16 @@ import {
 } from './student-record.ts';
 import type { RosterSearch } from '../student-lists.tsx';
 import { TakenNotice } from '../TakenNotice.tsx';
-import { FreedSeat, freeSeatOf } from './FreedSeat.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { recordTabs } from './record-tabs.ts';
 import { editableTabs, type EditableTabProps } from './EditableTabs.tsx';
 import { studentListWords } from '../student-words.ts';
 
 const route = getRouteApi('/admin/students/$studentId');
+
+const loadFreedSeat = () => import('./FreedSeat.tsx');
+/** Few records are deleted. */
+const FreedSeat = lazyComponent(() => loadFreedSeat().then((file) => file.FreedSeat));
 
 /**
  * /admin/students/:studentId. The list's row is shown while the record is fetched, and where the server does not find it,
@@ -236,7 +240,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   async function leaveDeleted({ id }: Student): Promise<void> {
     // What has been typed into it is of no use to anybody any more, and no reason to stay.
     clearStudentDrafts(id);
-    if (freedCourse) await freeSeatOf(client, freedCourse);
+    if (freedCourse) await (await loadFreedSeat()).freeSeatOf(client, freedCourse);
     const back = backToList(list, true);
     const search: RosterSearch = back.to === '/admin/dashboard' ? back.search : { reload: true };
     await navigate({ to: '/admin/dashboard', search, ignoreBlocker: true });
