@@ -94,6 +94,21 @@ test('A page that is changed into another language has no English left, in the p
   await expect.poll(() => inEnglish(page)).toEqual([]);
 });
 
+test('A page in Urdu comes with its own texts, and those of what may open on it come when it opens', async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const [, catalog] = /\/([\w-]+)\.gen-[^/]+$/.exec(request.url()) ?? [];
+    // A demo has its own, and a notice while it makes its data.
+    if (catalog !== undefined && !['demo', 'server', 'notices'].includes(catalog)) loaded.add(catalog);
+  });
+  await page.goto('/ur/verify');
+  await page.getByRole('banner').getByRole('button', { name: 'زبان' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect.poll(() => [...loaded].toSorted()).toEqual(['languages', 'page-verify', 'start']);
+});
+
 /** The chosen words of menus that do not fit beside the arrow. */
 const cutChoices = (page: Page) =>
   page.evaluate(() =>
