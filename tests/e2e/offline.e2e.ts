@@ -228,8 +228,7 @@ test.describe('A newer version', () => {
         await next.goto(`${host.origin}/about`);
         await expect(next.getByRole('heading', { name: 'Written anew' })).toBeVisible();
         const notice = page.getByText('A newer version of the portal is available.');
-        // All files of the newer version are stored first.
-        await expect(notice).toBeVisible({ timeout: 30_000 });
+        await expect(notice).toBeVisible();
         await expect(next.getByText('A newer version of the portal is available.')).toHaveCount(0);
 
         // Screens that the older tab has not loaded yet are gone from the host.
