@@ -61,7 +61,6 @@ const globalCss = {
   '[dir=rtl] :is(input, textarea)': { unicodeBidi: 'plaintext', textAlign: 'right' },
   '*::placeholder': { color: 'fg.muted' },
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
-  '*::selection': { bg: 'accent.muted', color: 'fg' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
@@ -81,7 +80,17 @@ let system: SystemContext | undefined;
  * the recipes of the first screens; what loads later (menu, dialog, drawer, toast) imports its own recipe.
  */
 export function getSystem(): SystemContext {
-  return (system ??= createSystem(defaultBaseConfig, config));
+  return (system ??= withKeptRecipes(createSystem(defaultBaseConfig, config)));
+}
+
+/** Chakra makes the recipe of an element each time that it draws one. Made once, it knows the styles that it has resolved. */
+function withKeptRecipes(made: SystemContext): SystemContext {
+  const kept = new WeakMap<object, unknown>();
+  const cva = (recipe: object) => {
+    if (!kept.has(recipe)) kept.set(recipe, made.cva(recipe));
+    return kept.get(recipe);
+  };
+  return { ...made, cva: cva as SystemContext['cva'] };
 }
 
 const config: SystemConfig = {
