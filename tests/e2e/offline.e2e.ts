@@ -228,7 +228,8 @@ test.describe('A newer version', () => {
         await next.goto(`${host.origin}/about`);
         await expect(next.getByRole('heading', { name: 'Written anew' })).toBeVisible();
         const notice = page.getByText('A newer version of the portal is available.');
-        await expect(notice).toBeVisible();
+        // As long as for a first version: all its files are stored.
+        await expect(notice).toBeVisible({ timeout: 30_000 });
         await expect(next.getByText('A newer version of the portal is available.')).toHaveCount(0);
 
         // Screens that the older tab has not loaded yet are gone from the host.

@@ -11,7 +11,12 @@ test('In Urdu a visitor applies, an administrator signs in, reviews, imports a f
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     },
-    fill: (label, text) => page.getByRole('textbox', { name: label }).fill(text),
+    fill: async (label, text) => {
+      const field = page.getByRole('textbox', { name: label });
+      await field.fill(text);
+      // Below its label, in whichever letters it is.
+      await expect(field).toHaveCSS('text-align', 'right');
+    },
     choose: async (label, value) => void (await page.getByRole('combobox', { name: label }).selectOption({ value })),
     press: (words) =>
       page

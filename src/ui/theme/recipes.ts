@@ -86,7 +86,6 @@ const control = {
   width: '100%',
   minWidth: '0',
   appearance: 'none',
-  textAlign: 'start',
   borderRadius: 'l2',
   borderWidth: '1px',
   borderColor: 'border.control',

@@ -1,7 +1,8 @@
-import { Button, Card, Field, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Card, chakra, Field, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
+import { rich } from '#src/languages/rich.tsx';
 import { t, translate } from '#src/languages/texts.ts';
 import { useExtension } from '#src/platform/server/extensions.ts';
 import { formatDate, formatDateTime } from '#src/platform/text/format.ts';
@@ -22,6 +23,9 @@ import { readPaperNumber } from './paper-number.ts';
 const route = getRouteApi('/verify');
 
 const EXAMPLE = '2026-000318-K7Q4X-9WD3M';
+
+/** In one line: cut at a hyphen, in a sentence from right to left, the parts of a number would stand in another order. */
+const example = <chakra.bdi whiteSpace="nowrap">{EXAMPLE}</chakra.bdi>;
 
 const loadWords = () => ({
   failed: t`The number could not be checked.`,
@@ -89,9 +93,11 @@ function Check() {
             <Button type="submit">{t`Check`}</Button>
           </HStack>
           <Text id={hintId} textStyle="sm" color={isRefused ? 'fg.error' : 'fg.muted'} role="status">
-            {isRefused
-              ? t`This is no number of a paper. It has four parts, such as ${EXAMPLE}.`
-              : t`It stands at the foot of the paper, such as ${EXAMPLE}.`}
+            <span key={String(isRefused)}>
+              {isRefused
+                ? rich({})`This is no number of a paper. It has four parts, such as ${example}.`
+                : rich({})`It stands at the foot of the paper, such as ${example}.`}
+            </span>
           </Text>
         </Field.Root>
       </form>
