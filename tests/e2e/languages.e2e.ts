@@ -50,6 +50,20 @@ const cutTexts = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/**
+ * After a change of size Chromium sometimes draws nothing more, and applies no rule for a narrow page, such as that of the
+ * header's links, although it says that their condition holds. A phone opens the page narrow.
+ */
+const isStuck = (page: Page) =>
+  page.evaluate(() => {
+    const links = document.querySelector('header nav');
+    return (
+      links !== null &&
+      matchMedia('screen and (max-width: 47.9975rem)').matches &&
+      getComputedStyle(links).display !== 'none'
+    );
+  });
+
 async function untilDrawn(page: Page): Promise<void> {
   // It comes last, and thousands of rows are drawn before it.
   await expect(page.locator('#demo-bar')).toBeVisible({ timeout: 30_000 });
@@ -68,9 +82,7 @@ async function lookAt(page: Page, link: string, picture: string): Promise<void> 
   expect.soft(await cutTexts(page)).toEqual([]);
   await page.screenshot({ path: `${picture}-1280.png` });
   await page.setViewportSize({ width: 320, height: 640 });
-  if ((await overflow(page)) > 0) {
-    // After the change of its size, Chromium sometimes draws nothing more, and applies no rule for a narrow page, although it
-    // says that their conditions hold. A phone opens the page narrow.
+  if (await isStuck(page)) {
     await page.reload();
     await untilDrawn(page);
   }
