@@ -123,24 +123,6 @@ test('Text that people enter is shown as text, never as HTML', async ({ page }) 
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('Whoever goes back to /courses, or changes its language, stays at the last card', async ({ page }) => {
-  await page.goto('/courses');
-  const cards = page.getByRole('article');
-  // Six come first, and the others at once.
-  await expect(cards.nth(6)).toBeAttached();
-  const last = cards.last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await last.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Apply for admission' })).toBeFocused();
-  await page.goBack();
-  await expect(last).toBeInViewport();
-  await page.locator('[data-control=language]').click();
-  await page.getByRole('menuitemradio', { name: 'हिन्दी' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(last).toBeInViewport();
-});
-
 test('Details on /courses expand one card, and the cards beside it stay as they are', async ({ page }) => {
   await page.goto('/courses');
   const knowsSubgrid = await page.evaluate(() => CSS.supports('grid-template-rows', 'subgrid'));

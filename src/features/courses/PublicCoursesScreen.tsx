@@ -103,8 +103,7 @@ function CourseSearch() {
   // The cards are rendered as a transition, so that the page reacts meanwhile.
   const list = useRows(publicCourseSearch, useDeferredValue(query.data));
   const { all, shown = noCourses } = list;
-  // At its top a window has room for the first cards only: with the others, the page would be there later.
-  const drawn = useDeferredValue(shown, shown.slice(0, 6));
+  const drawn = useDeferredValue(shown);
 
   // The retry button is replaced by the spinner, and would take the focus with it.
   const results = useRef<HTMLDivElement>(null);
@@ -168,13 +167,7 @@ function CourseSearch() {
           </EmptyState>
         )}
         {shown.length > 0 && (
-          // At least as high as with all cards: whoever has scrolled stays where they are.
-          <SimpleGrid
-            columns={columns}
-            columnGap="6"
-            alignContent="start"
-            minH={drawn.length < shown.length ? `${shown.length * 28}rem` : undefined}
-          >
+          <SimpleGrid columns={columns} columnGap="6">
             {drawn.map((course) => (
               <CourseCard key={course.id || course.courseName} course={course} />
             ))}
