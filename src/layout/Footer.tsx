@@ -1,4 +1,4 @@
-import { chakra, Container, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { t, translate } from '../languages/texts.ts';
 import { university } from '#src/university/university.ts';
@@ -28,8 +28,9 @@ export function Footer() {
       borderColor="accent.solid"
     >
       <Container py={{ base: '10', md: '14' }}>
-        <SimpleGrid
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr auto auto' }}
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr auto auto' }}
           gap={{ base: '8', lg: '10' }}
         >
           <Stack gap="3">
@@ -69,7 +70,7 @@ export function Footer() {
               </Text>
             ))}
           </Entry>
-        </SimpleGrid>
+        </Box>
       </Container>
     </chakra.footer>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
 import { startLanguage } from '../platform/language.ts';
@@ -95,4 +95,19 @@ it('An address without a language gets that of the visit', async () => {
   const { router } = await renderApp('/courses?q=civil');
   await waitFor(() => expect(router.history.location.href).toBe('/hi/courses?q=civil'));
   expect(router.history.length).toBe(1);
+});
+
+it('The next page in the same language does not write the language of the document anew, which would style each element anew', async () => {
+  startLanguage('hi');
+  const { router } = await renderApp('/hi/about');
+  await screen.findByRole('heading', { level: 1 });
+  const written: string[] = [];
+  const observer = new MutationObserver((records) =>
+    written.push(...records.map(({ attributeName }) => attributeName!)),
+  );
+  observer.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
+  await act(() => router.navigate({ to: '/contact' }));
+  await waitFor(() => expect(router.history.location.pathname).toBe('/hi/contact'));
+  observer.disconnect();
+  expect(written).toEqual([]);
 });

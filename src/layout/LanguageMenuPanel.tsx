@@ -29,11 +29,12 @@ export function LanguageMenuPanel(menu: MenuState) {
     }
     menu.onOpenChange(false);
   };
+  const marked = chosen ?? current;
   return (
     <MenuPanel {...menu}>
       {() => (
         <Menu.RadioItemGroup
-          value={chosen ?? current}
+          value={marked}
           aria-busy={chosen !== undefined}
           onValueChange={({ value }) => void choose(value as LanguageTag)}
         >
@@ -57,7 +58,10 @@ export function LanguageMenuPanel(menu: MenuState) {
                     </Text>
                   )}
                 </Box>
-                <Menu.ItemIndicator aria-hidden="true">✓</Menu.ItemIndicator>
+                {/* It has its room before it is seen: otherwise the menu would be laid out and placed anew. */}
+                <Box aria-hidden="true" visibility={tag === marked ? undefined : 'hidden'}>
+                  ✓
+                </Box>
               </Menu.RadioItem>
             );
           })}

@@ -24,8 +24,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const texts = loadPageTexts(matches.at(-1)!.routeId);
     if (!texts) return page();
     return texts.then((language) => {
-      // Titles and loaders of the page are to find its language.
-      if (!preload && !abortController.signal.aborted) writePageIn(language);
+      // Titles and loaders of the page are to find its language. Written anew as it is, it has the browser style all elements anew.
+      if (language !== pageLanguage() && !preload && !abortController.signal.aborted) writePageIn(language);
       return page();
     });
   },

@@ -1,39 +1,21 @@
-import {
-  Badge,
-  Box,
-  Button,
-  Card,
-  Center,
-  chakra,
-  Container,
-  Heading,
-  HStack,
-  SimpleGrid,
-  Skeleton,
-  Spinner,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Button, Card, chakra, Container, Skeleton, Spinner, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { programTypeValues } from '#openapi/schema.gen.ts';
 import { countText } from '#src/records/list/list-words.ts';
 import { exactly } from '#src/records/record-type.ts';
-import { listed } from '#src/platform/text/listed.ts';
 import { msg, t, translate } from '#src/languages/texts.ts';
-import { formatAmount, formatDuration, orNA } from '#src/platform/text/format.ts';
 import { UNIVERSITY_DEPARTMENTS } from '#src/university/departments.ts';
 import { defineListSearch, withOthers } from '#src/records/list/list-search.ts';
 import { ListFilters } from '#src/records/list/ListFilters.tsx';
 import { useRows } from '#src/records/list/use-rows.ts';
 import { LoadError, UnreadableRows } from '#src/records/failures.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ClockIcon } from '#src/ui/icons.tsx';
 import { LinkButton } from '#src/ui/links.tsx';
 import { Masthead, MastheadLink } from '#src/ui/Masthead.tsx';
-import { DepartmentIcon } from '#src/university/department-icons.ts';
 import { coursesScene } from '#src/university/scenes.ts';
 import type { Course } from './course.ts';
+import { CourseCard, CourseList } from './CourseCard.tsx';
 import { courseListWords } from './course-list-words.ts';
 import { activeCoursesQuery } from './courses.ts';
 
@@ -167,11 +149,11 @@ function CourseSearch() {
           </EmptyState>
         )}
         {shown.length > 0 && (
-          <SimpleGrid columns={columns} columnGap="6">
+          <CourseList>
             {drawn.map((course) => (
               <CourseCard key={course.id || course.courseName} course={course} />
             ))}
-          </SimpleGrid>
+          </CourseList>
         )}
       </Box>
     </Stack>
@@ -181,144 +163,14 @@ function CourseSearch() {
 /** Nothing is being loaded where the browser runs no scripts. */
 const withScripts = { '@media (scripting: none)': { display: 'none' } };
 
-const columns = { base: 1, md: 2, xl: 3 };
-
 const noCourses: readonly Course[] = [];
 
 function CardSkeletons() {
   return (
-    <SimpleGrid columns={columns} gap="6" aria-hidden="true" css={withScripts}>
+    <CourseList gap="6" aria-hidden="true" css={withScripts}>
       {[1, 2, 3, 4, 5, 6].map((key) => (
-        <Card.Root key={key}>
-          <Card.Body gap="3">
-            <Skeleton h="10" w="70%" />
-            <Skeleton h="7" />
-            <Skeleton h="48" />
-          </Card.Body>
-        </Card.Root>
+        <Skeleton key={key} h="80" borderRadius="l3" />
       ))}
-    </SimpleGrid>
-  );
-}
-
-// A badge takes one line, unless it is wider than the card.
-const fit = { whiteSpace: 'normal', maxW: 'full', overflowWrap: 'anywhere' } as const;
-
-/** The details have a row of the grid to themselves, so that the cards beside an open one keep their height. */
-const CardWithDetails = chakra('article', {
-  base: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', minW: '0', pb: '6' },
-});
-
-/** Section 2: courseName, a department badge, a programType badge, description and duration, and a link to apply. */
-const CourseCard = memo(function CourseCard({ course }: { readonly course: Course }) {
-  const [open, setOpen] = useState(false);
-  const details = useId();
-  const fullId = useId();
-  const isFull = course.availableSeats === 0;
-  const name = orNA(course.courseName);
-
-  return (
-    <CardWithDetails>
-      <Card.Root>
-        <Card.Body gap="3">
-          <HStack gap="2" wrap="wrap">
-            <Center boxSize="10" borderRadius="l2" bg="brand.muted" color="brand.fg" me="1">
-              <DepartmentIcon name={course.department} boxSize="5" />
-            </Center>
-            {course.department && (
-              <Badge colorPalette="brand" {...fit}>
-                {translate(course.department)}
-              </Badge>
-            )}
-            {course.programType && (
-              <Badge colorPalette="accent" {...fit}>
-                {translate(course.programType)}
-              </Badge>
-            )}
-          </HStack>
-          <Heading as="h2" size="xl">
-            <bdi>{name}</bdi>
-          </Heading>
-          <Text color="fg.muted" dir="auto" lineClamp={open ? undefined : 6}>
-            {course.description}
-          </Text>
-          <HStack gap="2" mt="auto" fontWeight="semibold">
-            <ClockIcon color="accent.fg" />
-            <span>{formatDuration(course.durationYears)}</span>
-          </HStack>
-        </Card.Body>
-        <Card.Footer flexWrap="wrap">
-          {isFull ? (
-            <Button disabled aria-describedby={fullId}>
-              {t`Apply`}
-            </Button>
-          ) : (
-            <LinkButton to="/admissions" search={{ course: course.courseName }} aria-label={t`Apply for ${name}`}>
-              {t`Apply`}
-            </LinkButton>
-          )}
-          <Button
-            variant="surface"
-            aria-label={open ? t`Fewer details of ${name}` : t`Details of ${name}`}
-            aria-expanded={open}
-            aria-controls={open ? details : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? t`Fewer details` : t`Details`}
-          </Button>
-          {isFull && (
-            <chakra.span id={fullId} textStyle="sm" color="fg.muted">
-              {t`All seats are taken`}
-            </chakra.span>
-          )}
-        </Card.Footer>
-      </Card.Root>
-      {open && (
-        <Card.Root id={details} size="sm" bg="bg.subtle" mx="3" mt="-1px" borderTopRadius="0">
-          <Card.Body>
-            <CourseDetails course={course} />
-          </Card.Body>
-        </Card.Root>
-      )}
-    </CardWithDetails>
-  );
-});
-
-function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <chakra.dt fontWeight="semibold">{term}</chakra.dt>
-      <chakra.dd color="fg.muted">{children}</chakra.dd>
-    </div>
-  );
-}
-
-function CourseDetails({ course }: { readonly course: Course }) {
-  const { courseCode, feeAmount, feeType, totalSeats, availableSeats, eligibilityCriteria, subjects } = course;
-  const seats = [availableSeats, totalSeats].filter((count) => typeof count === 'number');
-  return (
-    <Stack as="dl" gap="3" textStyle="sm">
-      {courseCode && <Part term={t`Course code`}>{courseCode}</Part>}
-      {typeof feeAmount === 'number' && (
-        <Part term={t`Fee`}>
-          <bdi>{[formatAmount(feeAmount), feeType].filter(Boolean).join(' ')}</bdi>
-        </Part>
-      )}
-      {seats.length > 0 && (
-        <Part term={typeof availableSeats === 'number' ? t`Seats left` : t`Seats`}>
-          {seats.length > 1 ? t`${seats[0]!} of ${seats[1]!}` : seats}
-        </Part>
-      )}
-      {eligibilityCriteria.length > 0 && (
-        <Part term={t`Who may apply`}>
-          <chakra.ul listStyle="disc" ps="5">
-            {eligibilityCriteria.map((criterion) => (
-              <li key={criterion}>{criterion}</li>
-            ))}
-          </chakra.ul>
-        </Part>
-      )}
-      {subjects.length > 0 && <Part term={t`What you will study`}>{listed(subjects)}</Part>}
-    </Stack>
+    </CourseList>
   );
 }
