@@ -153,7 +153,7 @@ test('In Urdu an administrator sees statuses, the order, decisions and the name 
   const cut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
   expect(await status.evaluateAll(cut)).toEqual([]);
   await page.goto('/admin/applications?status=WAITLISTED&open=app_000063');
-  await expect(status.filter({ hasText: 'انتظار کی فہرست میں' }).first()).toBeVisible();
+  await expect(status.filter({ hasText: 'فہرستِ انتظار' }).first()).toBeVisible();
   expect(await status.evaluateAll(cut)).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 640 });

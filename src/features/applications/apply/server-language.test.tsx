@@ -20,7 +20,8 @@ async function lookUpInUrdu(server: { readonly message: string; readonly error: 
       : serve(request),
   );
   await user.click(screen.getByRole('button', { name: t`See Your Application` }));
-  const form = await screen.findByRole('form', { name: t`Look up your application` });
+  // Its words come with it.
+  const form = await screen.findByRole('form', { name: (name) => name === t`Look up your application` });
   const [reference, email] = [...form.querySelectorAll('input')];
   await pasteInto(user, reference!, 'APP-1999-000001');
   await pasteInto(user, email!, 'asha@mail.example');
