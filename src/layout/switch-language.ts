@@ -1,9 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { flushSync } from 'react-dom';
 import { keepChosenLanguage } from '../features/accounts/account-language.ts';
 import { t } from '../languages/texts.ts';
 import { isLanguageHeld } from '../platform/language-hold.ts';
-import { afterNextPaint } from '../platform/scheduling.ts';
 import { loadLanguage } from '../platform/language-texts.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
 import { toast } from '../ui/toast/toast.ts';
@@ -23,19 +21,16 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, f
   try {
     const start = await loadLanguage(language, matches.at(-1)!.routeId);
     if (!start) return;
-    flushSync(start);
+    start();
   } catch {
     toast.error(t`The language could not be loaded. Check your connection and try again.`);
     return;
   }
-  // What had the focus is gone with the former page.
-  if (document.activeElement === document.body) {
-    const target = focused && document.querySelector<HTMLElement>(focused);
-    if (target) target.focus({ preventScroll: true });
-    else focusPage();
-  }
-  // Nobody sees the address and the account change: they need not keep the page from being seen.
-  await new Promise<void>((seen) => afterNextPaint(seen));
   keepChosenLanguage(language);
   await writeAddress(router);
+  // What had the focus is gone with the former page.
+  if (document.activeElement !== document.body) return;
+  const target = focused && document.querySelector<HTMLElement>(focused);
+  if (target) target.focus({ preventScroll: true });
+  else focusPage();
 }
