@@ -19,7 +19,7 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, f
   }
   const { matches } = router.state;
   try {
-    const start = await loadLanguage(language, matches.at(-1)!.routeId);
+    const start = await loadLanguage(language, matches.at(-1)!.routeId as string);
     if (!start) return;
     start();
   } catch {
