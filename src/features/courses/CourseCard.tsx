@@ -9,7 +9,7 @@ import { badge, card, heading } from '#src/ui/theme/recipes.ts';
 import { DepartmentIcon } from '#src/university/department-icons.ts';
 import type { Course } from './course.ts';
 
-/** The looks of all cards. Their parts are plain elements, which another language draws in half the time. */
+/** The looks of all cards. Their parts are plain elements: a styled one takes the browser longer to make. */
 export const CourseList = chakra('div', {
   base: {
     display: 'grid',
