@@ -169,7 +169,11 @@ function CardSkeletons() {
   return (
     <CourseList gap="6" aria-hidden="true" css={withScripts}>
       {[1, 2, 3, 4, 5, 6].map((key) => (
-        <Skeleton key={key} h="80" borderRadius="l3" />
+        <div key={key} className="card">
+          <Skeleton h="10" w="70%" />
+          <Skeleton h="7" />
+          <Skeleton h="48" />
+        </div>
       ))}
     </CourseList>
   );
