@@ -4,6 +4,7 @@ import { t } from '../languages/texts.ts';
 import { isLanguageHeld } from '../platform/language-hold.ts';
 import { loadLanguage } from '../platform/language-texts.ts';
 import type { LanguageTag } from '../platform/preferred-language.ts';
+import { afterNextPaint } from '../platform/scheduling.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { focusPage } from './focus-page.ts';
 import { writeAddress } from './language-in-address.ts';
@@ -27,6 +28,8 @@ export async function switchLanguage(router: AnyRouter, language: LanguageTag, f
     return;
   }
   keepChosenLanguage(language);
+  // The page is drawn first: it does not need the address.
+  await new Promise<void>((seen) => afterNextPaint(seen));
   await writeAddress(router);
   // What had the focus is gone with the former page.
   if (document.activeElement !== document.body) return;

@@ -17,6 +17,8 @@ const choices = ({ requests }: App) => Promise.all(requests.filter(isChoice).map
 async function choose({ user }: App, name: RegExp) {
   await user.click(document.querySelector('[data-control=language]')!);
   await user.click(await screen.findByRole('menuitemradio', { name }));
+  // The last that a change of the language does, after the address.
+  await waitFor(() => expect(document.querySelector('[data-control=language]')).toHaveFocus());
 }
 
 async function signIn({ user }: App) {

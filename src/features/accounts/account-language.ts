@@ -1,6 +1,7 @@
 /** The language that somebody reads, kept with the account (extension `language`), so that each device has it. */
 import { api, read } from '#src/platform/api/client.ts';
 import { isLanguage, type LanguageTag } from '#src/platform/preferred-language.ts';
+import { afterNextPaint } from '#src/platform/scheduling.ts';
 import { extensionsKnown, hasExtension } from '#src/platform/server/extensions.ts';
 import { unsentLanguage } from '#src/session/unsent-language.ts';
 import { session, type SessionUser } from '#src/session/session.ts';
@@ -32,7 +33,8 @@ export async function sendChosenLanguage(): Promise<void> {
 /** Keeps a choice for the account: of whoever is signed in, or of whoever signs in next in this tab. */
 export function keepChosenLanguage(language: LanguageTag): void {
   unsentLanguage.set(language);
-  void sendChosenLanguage();
+  // The page in that language is drawn first.
+  afterNextPaint(() => void sendChosenLanguage());
 }
 
 /**
