@@ -140,20 +140,22 @@ const Drawer = lazyComponent(
 function MobileNav({ onChangePassword }: { readonly onChangePassword: () => void }) {
   const [open, setOpen] = useState(false);
   return (
-    <Box hideFrom="md">
+    <>
       <IconButton
         variant="ghost"
+        hideFrom="md"
         aria-label={t`Open menu`}
+        fontSize="1rem"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={Drawer.preload}
         onFocus={Drawer.preload}
         onClick={() => setOpen(true)}
       >
-        <MenuIcon boxSize="6" />
+        <MenuIcon />
       </IconButton>
       <Drawer open={open} onClose={() => setOpen(false)} onChangePassword={onChangePassword} />
-    </Box>
+    </>
   );
 }
 

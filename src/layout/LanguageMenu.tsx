@@ -19,7 +19,7 @@ export function LanguageMenu() {
       minW="7"
       gap="0.5"
       // A phone's bar has room for the picture alone.
-      css={{ '& > svg + svg': { display: { base: 'none', md: 'block' } } }}
+      css={{ '& > svg + svg': { hideBelow: 'md' } }}
       data-control="language"
       aria-label={t`Language`}
       onPointerEnter={Panel.preload}

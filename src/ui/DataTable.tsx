@@ -239,7 +239,7 @@ function HeaderCell<Row>({ column, compact, sort, onSort }: HeaderProps<Row>) {
       {sortable ? (
         <button type="button" data-sorted={direction} onClick={() => onSort(nextOrder(id, sort))}>
           <span>{translate(header)}</span>
-          <svg viewBox="0 0 10 14" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 10 14" aria-hidden="true">
             <path className="up" d="M5 1 9 6H1z" />
             <path className="down" d="M5 13 1 8h8z" />
           </svg>

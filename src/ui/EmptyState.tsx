@@ -40,7 +40,7 @@ export function EmptyState({ title, children, action, onClear }: Props) {
 
 function EmptyScene() {
   return (
-    <chakra.svg viewBox="0 0 200 124" w="44" aria-hidden="true" focusable="false">
+    <chakra.svg viewBox="0 0 200 124" w="44" aria-hidden="true">
       <chakra.ellipse cx="100" cy="108" rx="92" ry="12" fill="brand.muted" />
       <chakra.path
         d="M30 14l-6 18m30-24l-8 24m34-8l-6 18m32-32l-8 24m34-14l-6 18m30-26l-8 24m32-16l-6 18"

@@ -43,7 +43,6 @@ export function Portrait({ name, seed, ...style }: Props) {
       height="auto"
       flexShrink="0"
       aria-hidden="true"
-      focusable="false"
       {...style}
     >
       <path d={arch} fill={colour(background)} />

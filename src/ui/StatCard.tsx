@@ -73,7 +73,7 @@ export function Ring({ value, max = 100, ...style }: RingProps) {
       strokeWidth="5"
       rotate="-90deg"
       aria-hidden="true"
-      focusable="false"
+
       data-percent={percent}
       color="brand.solid"
       {...style}

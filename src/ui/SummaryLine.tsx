@@ -15,7 +15,6 @@ const Summary = chakra('summary', {
     cursor: 'button',
     borderRadius: 'l1',
     focusVisibleRing: 'outside',
-    '[open] > &': { '& svg': { rotate: '180deg' } },
     // Safari draws its triangle for any display.
     '&::-webkit-details-marker': { display: 'none' },
   },

@@ -1,30 +1,24 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
-export const icon = (path: string) =>
-  function Icon(props: HTMLChakraProps<'svg'>) {
+/**
+ * Makes an icon of a path in a square of 24. It is a plain element, since a page has many: the theme has its looks, and what is
+ * around it may give it others.
+ * @param kind what else it shows: `forward` points along the line, or back, and so turns with the direction of the page; `opens`
+ *   turns when the button or the summary around it has opened something
+ */
+export const icon = (path: string, kind?: 'forward' | 'opens') =>
+  function Icon() {
     return (
-      <chakra.svg
-        viewBox="0 0 24 24"
-        boxSize="1.25em"
-        flexShrink="0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        {...props}
-      >
+      <svg className="icon" data-kind={kind} viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
-      </chakra.svg>
+      </svg>
     );
   };
 
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
-export const ChevronLeftIcon = icon('M15 5l-7 7 7 7');
-export const ChevronDownIcon = icon('M6 9l6 6 6-6');
+export const ChevronLeftIcon = icon('M15 5l-7 7 7 7', 'forward');
+export const ChevronDownIcon = icon('M6 9l6 6 6-6', 'opens');
 export const LanguageIcon = icon(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
 );
@@ -65,5 +59,6 @@ export const IconTile = chakra('span', {
     borderRadius: 'full',
     bg: 'colorPalette.muted',
     color: 'colorPalette.fg',
+    fontSize: '1.2rem',
   },
 });

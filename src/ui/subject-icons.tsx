@@ -1,4 +1,3 @@
-import type { HTMLChakraProps } from '@chakra-ui/react';
 import { icon } from './icons.tsx';
 
 export const CodeIcon = icon('M8 7.5 3.5 12 8 16.5M16 7.5l4.5 4.5-4.5 4.5M13.5 5l-3 14');
@@ -44,7 +43,7 @@ export const PeopleIcon = icon(
 
 /** Makes the icon of a department from those that a university has; a book for a name that is none of them. */
 export const departmentIcon = (icons: Readonly<Record<string, typeof BookIcon>>) =>
-  function DepartmentIcon({ name, ...style }: HTMLChakraProps<'svg'> & { readonly name: string }) {
+  function DepartmentIcon({ name }: { readonly name: string }) {
     const Icon = (Object.hasOwn(icons, name) && icons[name]) || BookIcon;
-    return <Icon {...style} />;
+    return <Icon />;
   };

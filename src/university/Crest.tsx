@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 export function Crest(props: HTMLChakraProps<'svg'>) {
   return (
-    <chakra.svg viewBox="0 0 40 46" boxSize="10" flexShrink="0" aria-hidden="true" focusable="false" {...props}>
+    <chakra.svg viewBox="0 0 40 46" boxSize="10" flexShrink="0" aria-hidden="true" {...props}>
       <path d="M20 1 38 6v17c0 11-7.5 18-18 22C9.5 41 2 34 2 23V6z" fill="var(--u-colors-brand-800)" />
       <path
         d="M20 3.6 35.6 8v15c0 9.6-6.4 15.7-15.6 19.300C10.8 38.7 4.4 32.6 4.4 23V8z"

@@ -41,6 +41,19 @@ test('The administrators’ lists begin at 260 px at most, and show 12 whole row
   }
 });
 
+test('The arrow of a button points up while what it opens is open', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications');
+  for (const button of [
+    page.getByRole('button', { name: 'Statistics' }),
+    page.getByRole('button', { name: 'Language' }),
+  ]) {
+    await expect(button.locator('svg').last()).toHaveCSS('rotate', 'none');
+    await button.click();
+    await expect(button.locator('svg').last()).toHaveCSS('rotate', '180deg');
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [320, 640],

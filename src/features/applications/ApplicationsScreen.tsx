@@ -95,7 +95,7 @@ const ApplicationList = memo(function ApplicationList({ list, frames, open, queu
           onClick={() => setStatisticsOpen(!statisticsOpen)}
         >
           {t`Statistics`}
-          <ChevronDownIcon transform={statisticsOpen ? 'rotate(180deg)' : undefined} />
+          <ChevronDownIcon />
         </Button>
       )}
       <ExportButton type={applicationRecords} list={list} />

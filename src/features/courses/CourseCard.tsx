@@ -39,8 +39,9 @@ export const CourseList = chakra('div', {
     '& .program': { colorPalette: 'accent' },
     '& h2': { ...heading.base, textStyle: 'xl' },
     '& .cut': { lineClamp: '6' },
+    '& .duration svg': { color: 'accent.fg' },
     '& .duration': { mt: 'auto', fontWeight: 'semibold' },
-    '& .actions': { gap: '3', mt: '3' },
+    '& .actions': { gap: '3', mt: '3', textStyle: 'sm' },
     '& .details': { p: '4', mx: '3', mt: '-1px', borderTopRadius: '0', bg: 'bg.subtle', textStyle: 'sm' },
     '& dt': { fontWeight: 'semibold' },
     '& .about, & dd': { color: 'fg.muted' },
@@ -51,8 +52,8 @@ export const CourseList = chakra('div', {
 /** Section 2: courseName, a department badge, a programType badge, description and duration, and a link to apply. */
 export const CourseCard = memo(function CourseCard({ course }: { readonly course: Course }) {
   const [open, setOpen] = useState(false);
-  const details = useId();
-  const fullId = useId();
+  const id = useId();
+  const details = `${id}details`;
   const isFull = course.availableSeats === 0;
   const name = orNA(course.courseName);
 
@@ -61,7 +62,7 @@ export const CourseCard = memo(function CourseCard({ course }: { readonly course
       <div className="card">
         <div className="tags">
           <span className="department">
-            <DepartmentIcon name={course.department} boxSize="5" />
+            <DepartmentIcon name={course.department} />
           </span>
           {course.department && <span className="tag">{translate(course.department)}</span>}
           {course.programType && <span className="tag program">{translate(course.programType)}</span>}
@@ -73,12 +74,12 @@ export const CourseCard = memo(function CourseCard({ course }: { readonly course
           {course.description}
         </p>
         <p className="duration">
-          <ClockIcon color="accent.fg" />
+          <ClockIcon />
           <span>{formatDuration(course.durationYears)}</span>
         </p>
         <div className="actions">
           {isFull ? (
-            <Button disabled aria-describedby={fullId}>
+            <Button disabled aria-describedby={id}>
               {t`Apply`}
             </Button>
           ) : (
@@ -96,9 +97,9 @@ export const CourseCard = memo(function CourseCard({ course }: { readonly course
             {open ? t`Fewer details` : t`Details`}
           </Button>
           {isFull && (
-            <chakra.span id={fullId} textStyle="sm" color="fg.muted">
+            <span id={id} className="about">
               {t`All seats are taken`}
-            </chakra.span>
+            </span>
           )}
         </div>
       </div>

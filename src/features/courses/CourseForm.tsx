@@ -113,7 +113,7 @@ function AddedTab({ label, Part, ...props }: TabProps & Pick<Tab, 'label' | 'Par
       <Heading as="h3" size="lg" mb={open ? '3' : '0'}>
         <Button id={id} variant="ghost" size="sm" ms="-3" aria-expanded={open} onClick={() => setOpen(!open)}>
           {translate(label)}
-          <ChevronDownIcon rotate={open ? '180deg' : undefined} />
+          <ChevronDownIcon />
         </Button>
       </Heading>
       {open && <Part {...props} />}

@@ -46,7 +46,7 @@ export function AboutScreen() {
             <Card.Root as="article" key={title} variant="elevated">
               <Card.Body gap="3">
                 <IconTile colorPalette="accent">
-                  <Icon boxSize="6" />
+                  <Icon />
                 </IconTile>
                 <TitledText title={translate(title)} titleSize="xl">
                   {translate(text)}
@@ -108,8 +108,8 @@ export function AboutScreen() {
         <SimpleGrid as="ul" aria-label={t`Departments`} columns={{ base: 1, sm: 2, lg: 4 }} gap="5">
           {universityDepartments.map(([name, since, about]) => (
             <Card.Root as="li" key={name}>
-              <Card.Body gap="2">
-                <DepartmentIcon name={name} boxSize="8" color="accent.fg" mb="1" />
+              <Card.Body gap="2" css={{ '& > svg': { boxSize: '8', color: 'accent.fg', mb: '1' } }}>
+                <DepartmentIcon name={name} />
                 <TitledText title={translate(name)} flex="1">
                   {translate(about)}
                 </TitledText>
@@ -127,7 +127,7 @@ export function AboutScreen() {
           {Object.entries(facilities).map(([name, [Icon, about]]) => (
             <chakra.li key={name} display="flex" gap="4">
               <IconTile borderRadius="l2">
-                <Icon boxSize="6" />
+                <Icon />
               </IconTile>
               <Box>
                 <TitledText title={translate(name)} mt="1">

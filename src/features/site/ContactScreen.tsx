@@ -75,8 +75,14 @@ export function ContactScreen() {
               <Stack as="dl" gap="4">
                 {detailsOfOffice().map(({ Icon, label, content }) => (
                   <div key={label}>
-                    <chakra.dt display="flex" alignItems="center" gap="3" fontWeight="semibold">
-                      <Icon color="accent.fg" />
+                    <chakra.dt
+                      display="flex"
+                      alignItems="center"
+                      gap="3"
+                      fontWeight="semibold"
+                      css={{ '& svg': { color: 'accent.fg' } }}
+                    >
+                      <Icon />
                       {label}
                     </chakra.dt>
                     <chakra.dd ps="calc(1.25em + {spacing.3})" overflowWrap="anywhere">

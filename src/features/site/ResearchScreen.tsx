@@ -32,7 +32,7 @@ export function ResearchScreen() {
             <Card.Root as="article" key={title} variant="elevated" size={{ base: 'md', lg: 'lg' }}>
               <Card.Body gap="3">
                 <IconTile colorPalette="accent">
-                  <Icon boxSize="6" />
+                  <Icon />
                 </IconTile>
                 <Heading as="h3" size="xl">
                   {translate(title)}

@@ -72,8 +72,15 @@ export function RefreshButton() {
     onError: (error) => toastLoadFailure(error, studentListWords.loadFailure()),
   });
   return (
-    <Button size="sm" variant="plain" disabled={isPending} aria-busy={isPending} onClick={() => refresh()}>
-      <RefreshIcon hideFrom="sm" />
+    <Button
+      size="sm"
+      variant="plain"
+      disabled={isPending}
+      aria-busy={isPending}
+      css={{ '& svg': { hideFrom: 'sm' } }}
+      onClick={() => refresh()}
+    >
+      <RefreshIcon />
       <Span srOnly={{ base: true, sm: false }}>{isPending ? t`Refreshing...` : t`Refresh`}</Span>
     </Button>
   );

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { t, translate } from '#src/languages/texts.ts';
 import { localStore } from '#src/platform/storage/safe-storage.ts';
 import type { Identified } from '../record-type.ts';
+import { LabelledCheckbox } from '#src/ui/LabelledCheckbox.tsx';
 import { ToolPanel } from './ToolPanel.tsx';
 import type { List } from './list.tsx';
 
@@ -45,11 +46,9 @@ export function ColumnChoice({ choice: { all, isOwn, shown, toggle, reset } }: P
       <Stack gap="2.5">
         {all.map(({ id, header, rowHeader }) =>
           rowHeader ? null : (
-            <Checkbox.Root key={id} size="sm" checked={shown.includes(id)} onCheckedChange={() => toggle(id)}>
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>{translate(header)}</Checkbox.Label>
-            </Checkbox.Root>
+            <LabelledCheckbox key={id} size="sm" checked={shown.includes(id)} onChange={() => toggle(id)}>
+              {translate(header)}
+            </LabelledCheckbox>
           ),
         )}
         <Button

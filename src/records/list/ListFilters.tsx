@@ -104,7 +104,7 @@ function MoreButton({ isWide, set, open, id, onToggle }: ButtonProps) {
       onClick={onToggle}
     >
       <span>{moreLabel(isWide, set)}</span>
-      <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
+      <ChevronDownIcon />
     </Button>
   );
 }

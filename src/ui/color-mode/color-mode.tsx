@@ -41,12 +41,15 @@ export function ColorModeButton() {
       variant="ghost"
       // Its name depends on the mode, which HTML that was rendered when the portal was built does not know.
       data-control="color mode"
+      css={{
+        '& svg': { _first: { display: 'none', _dark: { display: 'block' } }, _last: { _dark: { display: 'none' } } },
+      }}
       aria-label={dark ? t`Switch to light mode` : t`Switch to dark mode`}
       onClick={() => chooseColorMode(dark ? 'light' : 'dark')}
     >
       {/* Both, since HTML that was rendered when the portal was built has to be right in either mode. */}
-      <SunIcon display="none" _dark={{ display: 'block' }} />
-      <MoonIcon _dark={{ display: 'none' }} />
+      <SunIcon />
+      <MoonIcon />
     </IconButton>
   );
 }

@@ -6,7 +6,6 @@ const buttonSize = (height: string, px: string, textStyle: string, gap: string) 
   px,
   textStyle,
   gap,
-  '& svg': { boxSize: '1.15em' },
 });
 
 /** `solid` is for the most important action of a screen. */
@@ -219,7 +218,7 @@ export const alert = defineSlotRecipe({
       color: 'fg',
       textStyle: 'md',
     },
-    indicator: { flexShrink: '0', color: 'colorPalette.fg', boxSize: '1.4em', '& svg': { boxSize: 'full' } },
+    indicator: { flexShrink: '0', color: 'colorPalette.fg', boxSize: '1.4em' },
     content: { display: 'flex', flexDirection: 'column', flex: '1', gap: '1', minWidth: '0' },
     title: { fontWeight: 'semibold' },
     description: { display: 'inline' },

@@ -1,6 +1,11 @@
-import { createSystem, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import {
+  createSystem,
+  type SystemConfig,
+  type SystemContext,
+  type SystemStyleObject,
+} from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { breakpoints, checkboxSlotRecipe, checkmarkRecipe, iconRecipe } from '@chakra-ui/react/theme';
+import { breakpoints } from '@chakra-ui/react/theme';
 import { palette } from '#src/university/theme.ts';
 import {
   alert,
@@ -59,6 +64,17 @@ const globalCss = {
   '*': { overflowWrap: 'inherit' },
   // What is typed keeps its own direction, such as a number that begins with its year.
   '[dir=rtl] :is(input, textarea)': { unicodeBidi: 'plaintext', textAlign: 'right' },
+  '.icon': {
+    boxSize: '1.25em',
+    flexShrink: '0',
+    fill: 'none',
+    stroke: 'currentcolor',
+    strokeWidth: '1.75',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    '&[data-kind=forward]': { _rtl: { transform: 'scaleX(-1)' } },
+  },
+  '[aria-expanded=true] > [data-kind=opens], [open] > summary > [data-kind=opens]': { rotate: '180deg' },
   '*::placeholder': { color: 'fg.muted' },
   'input:placeholder-shown': { textOverflow: 'ellipsis' },
   '@media (prefers-reduced-motion: reduce)': {
@@ -80,17 +96,26 @@ let system: SystemContext | undefined;
  * the recipes of the first screens; what loads later (menu, dialog, drawer, toast) imports its own recipe.
  */
 export function getSystem(): SystemContext {
-  return (system ??= withKeptRecipes(createSystem(defaultBaseConfig, config)));
+  return (system ??= withKeptStyles(createSystem(defaultBaseConfig, config)));
 }
 
-/** Chakra makes the recipe of an element each time that it draws one. Made once, it knows the styles that it has resolved. */
-function withKeptRecipes(made: SystemContext): SystemContext {
-  const kept = new WeakMap<object, unknown>();
+/**
+ * Chakra makes the recipe of an element each time that it draws one, and finds its styles by a text of all of them. Here they are
+ * found by the recipe's own styles, which stay the same object.
+ */
+function withKeptStyles(made: SystemContext): SystemContext {
+  const recipes = new WeakMap<object, unknown>();
+  const styles = new WeakMap<object, Record<string, SystemStyleObject>>();
   const cva = (recipe: object) => {
-    if (!kept.has(recipe)) kept.set(recipe, made.cva(recipe));
-    return kept.get(recipe);
+    if (!recipes.has(recipe)) recipes.set(recipe, made.cva(recipe));
+    return recipes.get(recipe);
   };
-  return { ...made, cva: cva as SystemContext['cva'] };
+  const css: SystemContext['css'] = (first = {}, ...others) => {
+    const known = styles.get(first) ?? {};
+    styles.set(first, known);
+    return (known[JSON.stringify(others)] ??= made.css(first, ...others));
+  };
+  return { ...made, cva: cva as SystemContext['cva'], css };
 }
 
 const config: SystemConfig = {
@@ -107,10 +132,8 @@ const config: SystemConfig = {
     recipes: {
       badge,
       button,
-      checkmark: checkmarkRecipe,
       container,
       heading,
-      icon: iconRecipe,
       input,
       link,
       skeleton,
@@ -120,7 +143,6 @@ const config: SystemConfig = {
     slotRecipes: {
       alert,
       card,
-      checkbox: checkboxSlotRecipe,
       field,
       nativeSelect,
     },

@@ -67,7 +67,7 @@ export function PortalToaster() {
           const Icon = statusIcons[isTone(toast.type) ? toast.type : 'info'];
           return (
             <Toast.Root recipe={toastRecipe} width={{ base: 'full', md: 'sm' }}>
-              <Icon className="toast-icon" />
+              <Icon />
               <Stack gap="1" flex="1" minW="0">
                 <Toast.Title>
                   {typeof toast.title === 'string' ? <Message text={toast.title} /> : toast.title}
@@ -122,7 +122,7 @@ const toastRecipe = defineSlotRecipe({
       '&[data-type=error]': tone('red'),
       '&[data-type=warning]': tone('orange'),
       '&[data-type=info]': tone('blue'),
-      '& .toast-icon': { color: 'colorPalette.fg', mt: '0.15em' },
+      '& > svg': { color: 'colorPalette.fg', mt: '0.15em' },
     },
     title: { fontWeight: 'medium', overflowWrap: 'anywhere' },
     description: { color: 'fg.muted', textStyle: 'sm', overflowWrap: 'anywhere' },

@@ -1,10 +1,11 @@
-import { Alert, Checkbox, List } from '@chakra-ui/react';
+import { Alert, List } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import { plural, t, translate } from '#src/languages/texts.ts';
 import { listed } from '#src/platform/text/listed.ts';
 import type { DoneBefore } from '#src/session/recent-runs.ts';
 import { Notice, SmallText } from '#src/ui/Notice.tsx';
+import { LabelledCheckbox } from '#src/ui/LabelledCheckbox.tsx';
 import type { Student } from '#src/features/students/student.ts';
 import { studentStatus } from '#src/features/students/student-facts.ts';
 import { type Included, isActive, movedOn, type StudyStep } from './earlier-steps.ts';
@@ -97,11 +98,12 @@ export function LeftOutNotices({ students, units, movers, included, onInclude }:
                 <List.Item key={run} overflowWrap="anywhere">{t`${at}, by ${by}: ${namesOf(names)}`}</List.Item>
               ))}
             </List.Root>
-            <Tick
+            <LabelledCheckbox
               checked={included.moved}
-              label={plural(moved.size)`Move this one once more | Move these ${formatNumber(moved.size)} once more`}
-              onTick={(checked) => onInclude({ ...included, moved: checked })}
-            />
+              onChange={(checked) => onInclude({ ...included, moved: checked })}
+            >
+              {plural(moved.size)`Move this one once more | Move these ${formatNumber(moved.size)} once more`}
+            </LabelledCheckbox>
           </Alert.Description>
         </Notice>
       )}
@@ -113,30 +115,15 @@ export function LeftOutNotices({ students, units, movers, included, onInclude }:
                 {t`Left out: ${namesOf(inactive.map((student) => t`${student.name} (${translate(studentStatus(student))})`))}`}
               </List.Item>
             </List.Root>
-            <Tick
+            <LabelledCheckbox
               checked={included.inactive}
-              label={plural(inactive.length)`Move this one too | Move these ${formatNumber(inactive.length)} too`}
-              onTick={(checked) => onInclude({ ...included, inactive: checked })}
-            />
+              onChange={(checked) => onInclude({ ...included, inactive: checked })}
+            >
+              {plural(inactive.length)`Move this one too | Move these ${formatNumber(inactive.length)} too`}
+            </LabelledCheckbox>
           </Alert.Description>
         </Notice>
       )}
     </>
-  );
-}
-
-interface TickProps {
-  readonly checked: boolean;
-  readonly label: string;
-  readonly onTick: (checked: boolean) => void;
-}
-
-function Tick({ checked, label, onTick }: TickProps) {
-  return (
-    <Checkbox.Root checked={checked} onCheckedChange={(change) => onTick(change.checked === true)}>
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-      <Checkbox.Label>{label}</Checkbox.Label>
-    </Checkbox.Root>
   );
 }

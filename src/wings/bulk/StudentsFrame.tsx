@@ -1,4 +1,4 @@
-import { Button, Checkbox, List, Text } from '@chakra-ui/react';
+import { Button, List, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { deleteStudent, studentHistory } from '#src/features/students/admin-students.ts';
 import { studentType } from '#src/features/students/record/student-record.ts';
@@ -13,6 +13,7 @@ import { callsOf, doneItems, useBatch } from '#src/records/batch/use-batch.ts';
 import type { ListFrame, ListFrameProps } from '#src/records/list/ListPage.tsx';
 import { ConfirmDialog, Modal } from '#src/ui/dialog/dialogs.tsx';
 import { lazyPanel } from '#src/ui/lazy-panel.tsx';
+import { LabelledCheckbox } from '#src/ui/LabelledCheckbox.tsx';
 import { type BulkDialogProps, BulkFrame } from './BulkFrame.tsx';
 import { furtherChoices, selectionTools } from './selection-tools.tsx';
 import { useListSelection } from './use-list-selection.ts';
@@ -180,11 +181,9 @@ function DeleteStudents({ students, onAction, onClosed, ...dialog }: DeleteProps
         ))}
       </List.Root>
       {others > 0 && <Text mb="3">{t`and ${formatNumber(others)} more.`}</Text>}
-      <Checkbox.Root checked={sure} onCheckedChange={({ checked }) => setSure(checked === true)}>
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>{t`I am sure that I want to delete them`}</Checkbox.Label>
-      </Checkbox.Root>
+      <LabelledCheckbox checked={sure} onChange={setSure}>
+        {t`I am sure that I want to delete them`}
+      </LabelledCheckbox>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Checkbox, Flex, List, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatDateTime, formatNumber, orNA } from '#src/platform/text/format.ts';
 import type { DoneBefore } from '#src/session/recent-runs.ts';
@@ -15,6 +15,7 @@ import { listed } from '#src/platform/text/listed.ts';
 import { type Student, studentFields } from '#src/features/students/student.ts';
 import { StudentTabLink } from '#src/features/students/StudentTabLink.tsx';
 import { type Columns, nameCells } from '#src/ui/data-table/columns.tsx';
+import { LabelledCheckbox } from '#src/ui/LabelledCheckbox.tsx';
 import { sentence } from '#src/records/batch/BatchStatus.tsx';
 import { type Field, formatText } from '#src/records/fields/field.ts';
 import { type ImportPlan, type PlannedRow, reasonsOf, type RowKind } from './check-file.ts';
@@ -89,15 +90,11 @@ export function DryRun({ fileName, plan, before, onStart, onChange, another }: P
         </Box>
       )}
       {plan.update.length > 0 && (
-        <Checkbox.Root checked={withUpdates} onCheckedChange={({ checked }) => setWithUpdates(checked === true)}>
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>
-            {plural(
-              updated,
-            )`Also change the ${formatNumber(updated)} student already on the roster | Also change the ${formatNumber(updated)} students already on the roster`}
-          </Checkbox.Label>
-        </Checkbox.Root>
+        <LabelledCheckbox checked={withUpdates} onChange={setWithUpdates}>
+          {plural(
+            updated,
+          )`Also change the ${formatNumber(updated)} student already on the roster | Also change the ${formatNumber(updated)} students already on the roster`}
+        </LabelledCheckbox>
       )}
       <Flex gap="3" wrap="wrap">
         <Button

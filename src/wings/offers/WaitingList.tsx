@@ -106,11 +106,12 @@ export function WaitingList({ round: { course, waiting }, onClose }: Props) {
                   size="sm"
                   variant="ghost"
                   data-way={by}
+                  css={{ '&[data-way="-1"] svg': { rotate: '180deg' } }}
                   aria-label={by < 0 ? t`Move ${row.fullName} up` : t`Move ${row.fullName} down`}
                   disabled={by < 0 ? at === 0 : at === order.length - 1}
                   onClick={() => move(id, by)}
                 >
-                  <ChevronDownIcon transform={by < 0 ? 'rotate(180deg)' : undefined} />
+                  <ChevronDownIcon />
                 </IconButton>
               ))}
             </Flex>

@@ -133,8 +133,13 @@ export function AdmissionsScreen() {
               </Text>
               <Stack gap="2">
                 {contacts().map(({ label, Icon, text }) => (
-                  <HStack key={label} gap="3" align="flex-start">
-                    <Icon color="accent.fg" mt="0.15em" />
+                  <HStack
+                    key={label}
+                    gap="3"
+                    align="flex-start"
+                    css={{ '& > svg': { color: 'accent.fg', mt: '0.15em' } }}
+                  >
+                    <Icon />
                     <span>{text}</span>
                   </HStack>
                 ))}

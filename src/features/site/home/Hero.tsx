@@ -219,7 +219,7 @@ export function Hero() {
 
 const PauseIcon = icon('M9 6v12M15 6v12');
 const PlayIcon = icon('M8 5.5v13l11-6.5z');
-const ChevronRightIcon = icon('M9 5l7 7-7 7');
+const ChevronRightIcon = icon('M9 5l7 7-7 7', 'forward');
 
 const Bar = chakra('div', {
   base: {
@@ -278,7 +278,7 @@ function SlideControls({ rotation }: { readonly rotation: ReturnType<typeof useR
         {playing ? <PauseIcon /> : <PlayIcon />}
       </Control>
       <Control type="button" aria-label={t`Previous slide`} onClick={() => show(index - 1)}>
-        <ChevronLeftIcon _rtl={{ transform: 'scaleX(-1)' }} />
+        <ChevronLeftIcon />
       </Control>
       {slides.map(({ title }, position) => (
         <Control
@@ -293,7 +293,7 @@ function SlideControls({ rotation }: { readonly rotation: ReturnType<typeof useR
         </Control>
       ))}
       <Control type="button" aria-label={t`Next slide`} onClick={() => show(index + 1)}>
-        <ChevronRightIcon _rtl={{ transform: 'scaleX(-1)' }} />
+        <ChevronRightIcon />
       </Control>
     </Bar>
   );

@@ -48,7 +48,7 @@ export function HomeSections() {
                       hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
                     })`Learn More <hidden>about ${(<bdi>{translate(name)}</bdi>)}</hidden>`}
                   </span>
-                  <ArrowRightIcon _rtl={{ transform: 'scaleX(-1)' }} />
+                  <ArrowRightIcon />
                 </LinkButton>
               </Card.Body>
             </Card.Root>
@@ -137,7 +137,7 @@ export function HomeSections() {
   );
 }
 
-const ArrowRightIcon = icon('M4 12h16M14 6l6 6-6 6');
+const ArrowRightIcon = icon('M4 12h16M14 6l6 6-6 6', 'forward');
 
 const PictureFrame = chakra('div', {
   base: {

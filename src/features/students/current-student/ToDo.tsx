@@ -80,8 +80,13 @@ interface EntryProps {
 
 function Entry({ Icon, palette, children }: EntryProps) {
   return (
-    <Box display="flex" gap="2" alignItems="flex-start">
-      <Icon colorPalette={palette} color="colorPalette.fg" mt="0.2em" aria-hidden="true" />
+    <Box
+      display="flex"
+      gap="2"
+      alignItems="flex-start"
+      css={{ '& > svg': { colorPalette: palette, color: 'colorPalette.fg', mt: '0.2em' } }}
+    >
+      <Icon />
       <Text as="span" minW="0" overflowWrap="anywhere">
         {children}
       </Text>

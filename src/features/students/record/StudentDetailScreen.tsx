@@ -260,7 +260,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
             {...backToList(list, saved)}
             state={{ fromRecord: student.id }}
           >
-            <ChevronLeftIcon _rtl={{ transform: 'scaleX(-1)' }} />
+            <ChevronLeftIcon />
             {t`Back to List`}
           </LinkButton>
         }
