@@ -37,14 +37,7 @@ export const Avatar = (props: Props) => (
 export function Portrait({ name, seed, ...style }: Props) {
   const [background, letters] = colourSchemes[hash(seed) % colourSchemes.length] ?? colourSchemes[0];
   return (
-    <chakra.svg
-      viewBox="0 0 96 112"
-      width="20"
-      height="auto"
-      flexShrink="0"
-      aria-hidden="true"
-      {...style}
-    >
+    <chakra.svg viewBox="0 0 96 112" width="20" height="auto" flexShrink="0" aria-hidden="true" {...style}>
       <path d={arch} fill={colour(background)} />
       <path d="M8 112V47C8 26 28 15 48 7.500 68 15 88 26 88 47v65" fill="none" stroke={colour(letters)} opacity="0.6" />
       <chakra.text

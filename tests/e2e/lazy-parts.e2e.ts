@@ -40,3 +40,29 @@ test('A message is shown as plain text when the toaster fails to load, until the
     'Something went wrong. Please try again.',
   );
 });
+
+test('The buttons of a student’s record stand where they stay from the first moment on', async ({ page, watch }) => {
+  watch.expected.push(/^Service Worker registration blocked/);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const button of document.querySelectorAll('main button'))
+        if (/^(Edit|Delete)$/.test(button.textContent ?? '')) {
+          const { x, y } = button.getBoundingClientRect();
+          seen.add(`${button.textContent} at ${Math.round(x)}, ${Math.round(y)}`);
+        }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await signIn(page, 'admin');
+  await page.goto('/admin/students/stu_000001');
+  for (const name of ['Edit', 'Print', 'Reset password', 'Delete'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    expect.stringMatching(/^Edit at/),
+    expect.stringMatching(/^Delete at/),
+  ]);
+});

@@ -1,10 +1,9 @@
 import { session } from '#src/session/session.ts';
 import type { Wing } from '#src/records/slots.tsx';
 import { PersonIcon } from '#src/ui/icons.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { isForAdministrators, openAdministrators } from './administrators-panel.ts';
+import { ResetStudentButton } from './ResetStudentButton.tsx';
 import { t } from '#src/languages/texts.ts';
-import { withTexts } from '#src/platform/load-texts.ts';
 
 export const accountsWing: Wing = {
   commands: [
@@ -25,13 +24,5 @@ export const accountsWing: Wing = {
           : [],
     },
   ],
-  recordActions: [
-    {
-      extension: 'password-reset',
-      of: 'student',
-      Action: lazyComponent(
-        withTexts('accounts', () => import('./ResetStudent.tsx').then((file) => file.ResetStudent)),
-      ),
-    },
-  ],
+  recordActions: [{ extension: 'password-reset', of: 'student', Action: ResetStudentButton }],
 };

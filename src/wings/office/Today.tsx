@@ -59,7 +59,7 @@ function toDecide({ count, oldest }: PendingApplications): string {
 /** What needs somebody today: each figure leads to exactly what it counts. One line. */
 export function Today() {
   const { data: pending, isPending, isError } = useQuery(pendingApplicationsQuery());
-  const { data: courses } = useQuery(coursesQuery());
+  const { data: courses, isPending: areCoursesPending } = useQuery(coursesQuery());
   const feesDue = useStudentCount({ pending: DUE });
   const lowAttendance = useStudentCount({ attendance: TOO_LITTLE });
   const toCorrect = useStudentCount({ check: 'wrong' }) ?? 0;
@@ -69,7 +69,7 @@ export function Today() {
   const [next, ...others] = useNextWaiting(courses);
   return (
     <Line as="nav" aria-label={t`What needs you today`}>
-      {isPending && <Skeleton h={{ base: '9', md: '12' }} w="13rem" borderRadius="full" aria-hidden="true" />}
+      {isPending && <Coming width="13rem" />}
       {isError && !pending && (
         <Entry to="/admin/applications" search={{ status: UNDECIDED, sort: 'submittedAt' }}>
           <Said>{t`Applications could not be counted`}</Said>
@@ -111,6 +111,8 @@ export function Today() {
           </Said>
         </Entry>
       )}
+      {/* It comes after what stands behind it, which keeps its place so. */}
+      {areCoursesPending && <Coming width="9rem" />}
       {seats && seats.counting > 0 && (
         <Entry
           to="/admin/courses"
@@ -175,6 +177,10 @@ const Line = chakra('div', {
     overflowX: { md: 'auto' },
   },
 });
+
+const Coming = ({ width }: { readonly width: string }) => (
+  <Skeleton h={{ base: '9', md: '12' }} w={width} borderRadius="full" aria-hidden="true" />
+);
 
 /** What is to be done, its number large; of none there is no number. */
 const Said = ({ count = 0, children }: { readonly count?: number; readonly children: string }) => (

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/render.tsx';
+import { awaitExtensions, offerExtensions } from '#src/platform/server/extensions.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -38,6 +39,16 @@ describe('Section 2: /admin/students/:studentId', () => {
     expect(fact('Fee status')).toHaveTextContent('Paid');
     expect(fact('Package')).toHaveTextContent('18.5 LPA');
     expect(screen.getByRole('list', { name: 'How things stand' })).toHaveTextContent(/^ActivePlacedPaid$/);
+  });
+
+  it('shows the buttons of a record all at once, when it is known what the server has, so that none moves another', async () => {
+    awaitExtensions();
+    await openRecord();
+    expect(await screen.findByText('Total fee', { selector: 'dt' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    act(() => offerExtensions(['password-reset']));
+    for (const name of ['Edit', 'Print', 'Reset password', 'Delete'])
+      expect(screen.getByRole('button', { name })).toBeEnabled();
   });
 
   it('section 8: an unknown id, a failure flag and a refusal each show their words, and redirect to the admin dashboard', async () => {

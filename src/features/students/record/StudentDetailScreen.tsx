@@ -6,7 +6,7 @@ import { deleteStudent, studentHistory, updateStudent } from '../admin-students.
 import { t, translate } from '#src/languages/texts.ts';
 import { explanationOf, heldUntil, isRefusal, isTimeout } from '#src/platform/api/errors.ts';
 import { rosterQuery, studentQuery } from '../students.ts';
-import { useExtension } from '#src/platform/server/extensions.ts';
+import { useExtension, useExtensionsKnown } from '#src/platform/server/extensions.ts';
 import { formatDateTime } from '#src/platform/text/format.ts';
 import { fieldsWhere } from '#src/records/fields/field.ts';
 import type { Course } from '#src/features/courses/seats.ts';
@@ -190,6 +190,7 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
   const addedTabs = useSlot('recordTabs');
   const notices = useSlot('recordNotices');
   const actions = useSlot('recordActions');
+  const extensionsAreKnown = useExtensionsKnown();
   const { tab: wantedTab } = route.useSearch();
   const tabs = [...recordTabs, ...addedTabs];
   // A tab that does not exist, or that the server has no data for, is the first.
@@ -265,6 +266,8 @@ function StudentRecord({ row: student, isComplete, missing, notice, onUnsaved }:
           </LinkButton>
         }
         actions={
+          // All at once: one that came later would move the others under the pointer.
+          extensionsAreKnown &&
           !editing && (
             <>
               {tab === 'profile' && (
