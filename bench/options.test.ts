@@ -5,8 +5,8 @@ describe('The command-line options of the benchmark', () => {
   it('default to all sections, with the most rounds for what varies most', () => {
     expect(readOptions([])).toEqual({
       check: false,
-      only: ['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse'],
-      rounds: { bytes: 1, visits: 30, backend: 5, import: 1, roster: 8, lighthouse: 5 },
+      only: ['bytes', 'visits', 'backend', 'import', 'languages', 'roster', 'lighthouse'],
+      rounds: { bytes: 1, visits: 30, backend: 5, import: 1, languages: 5, roster: 8, lighthouse: 5 },
       students: [1200, 10_000, 50_000, 100_000],
       url: undefined,
       row: undefined,
@@ -19,6 +19,7 @@ describe('The command-line options of the benchmark', () => {
       visits: 2,
       backend: 2,
       import: 1,
+      languages: 2,
       roster: 2,
       lighthouse: 2,
     });

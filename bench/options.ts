@@ -10,6 +10,7 @@ const usualRounds = {
   visits: 30,
   backend: 5,
   import: 1,
+  languages: 5,
   roster: 8,
   lighthouse: 5,
 } as const satisfies Record<SectionName, number>;
@@ -63,7 +64,7 @@ export function readOptions(args: readonly string[]): Options {
     rounds:
       wanted === undefined
         ? usualRounds
-        : { ...usualRounds, visits: wanted, backend: wanted, roster: wanted, lighthouse: wanted },
+        : { ...usualRounds, visits: wanted, backend: wanted, languages: wanted, roster: wanted, lighthouse: wanted },
     students: sizes.flatMap((value) => value.split(',')).map((value) => whole('students', value)),
     url: values.url,
     row: values.row,

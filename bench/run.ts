@@ -3,7 +3,7 @@
  * figures/goals.ts. Ends with 1 where `--check` (`npm run bench -- --check`) finds a goal broken, and with 2 where others used
  * the machine so much that there is no verdict.
  *
- * Options, behind `--`: `--only bytes,visits,backend,import,roster,lighthouse` (the other sections stay as they were measured
+ * Options, behind `--`: `--only bytes,visits,backend,import,languages,roster,lighthouse` (the other sections stay as they were measured
  * last), `--rounds 3`, `--students 1200,50000`. `--url https://… [--row "tbody tr"]` times a served page instead, until
  * its first row is painted where one is described.
  */
@@ -17,6 +17,7 @@ import { textOf, verdictInWords } from './report/text.ts';
 import { measureBackend } from './sections/backend.ts';
 import { measureBytes } from './sections/bytes.ts';
 import { measureImport } from './sections/import.ts';
+import { measureLanguages } from './sections/languages.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
 import { measureRoster } from './sections/roster.ts';
 import { measureVisits } from './sections/visits.ts';
@@ -67,6 +68,7 @@ function measurements(browser: Browser, { check, rounds, students }: Options) {
         check ? students.filter((size) => size === 50_000) : students,
       ),
     import: () => measureImport(browser),
+    languages: () => measureLanguages(browser, rounds.languages),
     roster: () => bySize((size) => measureRoster(browser, size, rounds.roster, !check)),
     lighthouse: () => measureLighthouse(rounds.lighthouse, (line) => say(`  ${line}\n`)),
   } satisfies { readonly [Name in SectionName]: () => Promise<Measured<Name>['figures']> };

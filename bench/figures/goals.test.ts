@@ -16,7 +16,7 @@ describe('The goals of the benchmark', () => {
   it('cover every section, and both large rosters with each of their figures', () => {
     const all = goals(measuredSections);
     expect(new Set(all.map(({ section }) => section))).toEqual(
-      new Set(['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse']),
+      new Set(['bytes', 'visits', 'backend', 'import', 'languages', 'roster', 'lighthouse']),
     );
     expect(all.filter(({ section }) => section === 'roster')).toHaveLength(2 * 11);
   });
@@ -35,6 +35,14 @@ describe('The goals of the benchmark', () => {
     const rows = figures['50000'];
     const changed = { ...figures, 50000: { ...rows, portal: { ...rows.portal, [name]: figure } } };
     expect(broken({ roster: sectionOf(changed) })).toEqual(expected);
+  });
+
+  it.each([
+    ['answeredP95', 201, ['/login in another language, 4 times slower: answered, p95']],
+    ['drawn', 151, ['/login in another language, 4 times slower: drawn (opened anew)']],
+  ] as const)('fail for another language with %s of %d ms', (name, figure, expected) => {
+    const { figures } = measuredSections.languages;
+    expect(broken({ languages: sectionOf({ '/login': { ...figures['/login'], [name]: figure } }) })).toEqual(expected);
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('fail for a figure of %d', (figure) => {

@@ -124,6 +124,17 @@ function importGoals(sections: Sections): Goal[] {
   return goals;
 }
 
+function languageGoals({ languages }: Sections): Goal[] {
+  const { goals, atMost, within } = goalsOf('languages');
+  for (const [page, { answeredP95, drawn, opened }] of Object.entries(languages?.figures ?? {})) {
+    const at = `${page} in another language, 4 times slower`;
+    // docs/decisions/0050: the answer comes before the page.
+    atMost(`${at}: answered, p95`, 'ms', answeredP95, 200);
+    within(`${at}: drawn`, 'ms', drawn, 0.5, ['opened anew', opened]);
+  }
+  return goals;
+}
+
 function lighthouseGoals({ lighthouse }: Sections): Goal[] {
   const { goals, atLeast, atMost } = goalsOf('lighthouse');
   for (const [device, pages] of Object.entries(lighthouse?.figures ?? {}))
@@ -140,7 +151,9 @@ function lighthouseGoals({ lighthouse }: Sections): Goal[] {
 
 /** Every goal whose figures were measured, in the order of the sections. */
 export const goals = (sections: Sections): Goal[] =>
-  [bytesGoals, visitGoals, backendGoals, importGoals, rosterGoals, lighthouseGoals].flatMap((some) => some(sections));
+  [bytesGoals, visitGoals, backendGoals, importGoals, languageGoals, rosterGoals, lighthouseGoals].flatMap((some) =>
+    some(sections),
+  );
 
 /** The sections in which others used the machine so much that their figures prove nothing. Bytes do not depend on that. */
 export const disturbed = (sections: Sections): SectionName[] =>

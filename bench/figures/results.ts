@@ -55,6 +55,22 @@ export interface ImportFigures {
   readonly longestTask: number;
 }
 
+/** By page: a change of language with a processor that is four times slower, in milliseconds. */
+export type LanguageFigures = Readonly<
+  Record<
+    string,
+    {
+      /** Interaction to Next Paint. */
+      readonly answeredP95: number;
+      /** Until the page was painted in the other language. */
+      readonly drawn: number;
+      readonly drawnP95: number;
+      /** Until it was painted when it was opened anew, with all files there. */
+      readonly opened: number;
+    }
+  >
+>;
+
 /** In bytes, each file compressed by itself. */
 export interface Weight {
   readonly files: number;
@@ -90,10 +106,11 @@ interface Figures {
   readonly roster: BySize<Readonly<Record<string, RosterRow>>>;
   readonly backend: BySize<BackendRow>;
   readonly import: ImportFigures;
+  readonly languages: LanguageFigures;
   readonly lighthouse: LighthouseFigures;
 }
 
-export const sectionNames = ['bytes', 'visits', 'backend', 'import', 'roster', 'lighthouse'] as const;
+export const sectionNames = ['bytes', 'visits', 'backend', 'import', 'languages', 'roster', 'lighthouse'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 /** Figures, and the circumstances in which they were measured. */

@@ -68,6 +68,7 @@ export const measuredSections = {
     },
   }),
   import: sectionOf({ checking: 3000, writing: 12_000, longestTask: 200 }),
+  languages: sectionOf({ '/login': { answeredP95: 200, drawn: 150, drawnP95: 250, opened: 300 } }),
   roster: sectionOf({ 50000: rows, 100000: rows }),
   lighthouse: sectionOf({ mobile: audits, desktop: audits }),
 };

@@ -144,6 +144,20 @@ function importCharts(sections: Sections): Chart[] {
   ];
 }
 
+const languageCharts = ({ languages }: Sections): Chart[] =>
+  Object.entries(languages?.figures ?? {}).map(([page, { answeredP95, drawn, drawnP95, opened }]) => ({
+    section: 'languages',
+    group: 'Another language, with a processor that is four times slower',
+    title: page,
+    unit: 'ms',
+    bars: [
+      { name: 'answered, p95', figure: answeredP95, own: true },
+      { name: 'drawn, median', figure: drawn, own: true, note: `p95 ${inUnit(drawnP95, 'ms')}` },
+      { name: 'opened anew', figure: opened, own: false },
+    ],
+    reference: 'opened anew',
+  }));
+
 const rosterFigures = [
   ['Rows painted', 'boot', 'ms'],
   ['All rows there', 'whole', 'ms'],
@@ -191,8 +205,8 @@ const lighthouseCharts = ({ lighthouse }: Sections): Chart[] =>
 
 /** Everything that was measured, in the order of the sections. */
 export const charts = (sections: Sections): Chart[] =>
-  [bytesCharts, visitCharts, backendCharts, importCharts, rosterCharts, lighthouseCharts].flatMap((some) =>
-    some(sections),
+  [bytesCharts, visitCharts, backendCharts, importCharts, languageCharts, rosterCharts, lighthouseCharts].flatMap(
+    (some) => some(sections),
   );
 
 /** How many times the chart's reference a bar is; undefined for the reference itself, and where there is none. */

@@ -1,4 +1,3 @@
-import { demoAccounts, demoPassword } from '../../mocks/university/seed/demo-accounts.ts';
 import { startLiveHost } from '../live-host.ts';
 import type { Browser } from '@playwright/test';
 import { type Contender, measure, patience, type Sample } from '../browser/measure.ts';
@@ -6,6 +5,7 @@ import type { RosterRow } from '../figures/results.ts';
 import { median, p95, turned } from '../figures/statistics.ts';
 import { typedQueries } from '../figures/typed-queries.ts';
 import { haystackOf, type Student } from '../pages/roster.ts';
+import { signIn } from '../sign-in.ts';
 
 const listed = { rows: '.rows', row: '.rows .row', header: '.header button:text-is("Roll No")' };
 
@@ -52,18 +52,6 @@ function summary(samples: readonly Sample[]): RosterRow {
     keys: keys.length,
     unpainted: everything.filter((time) => time === undefined).length,
   };
-}
-
-/** Signs an administrator in. @returns what the portal keeps of it in localStorage */
-async function signIn(origin: string): Promise<Readonly<Record<string, string>>> {
-  const account = demoAccounts.find(({ tab }) => tab === 'admin');
-  const login = await fetch(`${origin}/api/admin/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ usernameOrEmail: account?.email, password: demoPassword }),
-  });
-  const { data } = await login.json();
-  return { authToken: data.token, userRole: 'ADMIN', userInfo: JSON.stringify(data.user) };
 }
 
 /** The students as every contender is sent them. The host keeps what it has answered once: nobody waits for the first time. */
