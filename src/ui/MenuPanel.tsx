@@ -60,6 +60,7 @@ const menuRecipe = defineSlotRecipe({
   base: {
     content: {
       minW: '14rem',
+      maxW: 'var(--available-width)',
       maxH: 'var(--available-height)',
       overflowY: 'auto',
       p: '1.5',

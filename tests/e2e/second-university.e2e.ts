@@ -68,3 +68,19 @@ test('the roster and a record of a second university: its currency, and the grou
   await expect(page.locator('body')).not.toContainText('₹');
   await expectFine(page, '/admin/students/stu_000001');
 });
+
+test('the menu of languages stays within a phone’s screen, a language in part with its note too @nightly', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${host.origin}/login`);
+  await page.getByRole('button', { name: 'Language' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText('Translated in part: other pages are in English');
+  await expect
+    .poll(async () => {
+      const { x = -1, width = 999 } = (await menu.boundingBox()) ?? {};
+      return x >= 0 && x + width <= 320;
+    })
+    .toBe(true);
+});
