@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translations } from '#src/languages/languages.ts';
 import { noConditions } from './conditions.ts';
 import { DemoError } from './demo-error.ts';
 import { linkParameters, parseLink } from './link.ts';
@@ -65,7 +66,7 @@ describe('The parameters of a demo link', () => {
     ['demo=nonsense', 'There is no scenario “nonsense”. Allowed: typical-day, '],
     ['demo=', 'There is no scenario “”.'],
     ['as=rector', 'There is no person “rector”. Allowed: visitor, '],
-    ['language=xx', 'There is no language “xx”. Allowed: en, de, hi, pseudo, ur.'],
+    ['language=xx', `There is no language “xx”. Allowed: ${['en', ...Object.keys(translations)].join(', ')}.`],
     ['delay=soon', 'There is no delay “soon”. Allowed: none, typical, slow-3g, 9s.'],
     ['delay=70000', 'A delay of 70000 ms is too long. Allowed: 0 to 60000 ms.'],
     ['delay=-1', 'There is no delay “-1”.'],
