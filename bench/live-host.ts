@@ -1,4 +1,5 @@
 import { getResponse } from 'msw';
+import { demoAccounts, demoPassword } from '../mocks/university/seed/demo-accounts.ts';
 import { nodeBackend } from '../mocks/node.ts';
 import { type StaticHost, startStaticHost } from '../tools/static-host.ts';
 
@@ -29,4 +30,16 @@ export async function startLiveHost({ folders, students = 1200 }: Options): Prom
       return { status: answer?.status ?? 404, body };
     },
   });
+}
+
+/** Signs an administrator in. @returns what the portal keeps of it in localStorage */
+export async function signIn(origin: string): Promise<Readonly<Record<string, string>>> {
+  const account = demoAccounts.find(({ tab }) => tab === 'admin');
+  const login = await fetch(`${origin}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ usernameOrEmail: account?.email, password: demoPassword }),
+  });
+  const { data } = await login.json();
+  return { authToken: data.token, userRole: 'ADMIN', userInfo: JSON.stringify(data.user) };
 }

@@ -1,11 +1,10 @@
-import { startLiveHost } from '../live-host.ts';
+import { signIn, startLiveHost } from '../live-host.ts';
 import type { Browser } from '@playwright/test';
 import { type Contender, measure, patience, type Sample } from '../browser/measure.ts';
 import type { RosterRow } from '../figures/results.ts';
 import { median, p95, turned } from '../figures/statistics.ts';
 import { typedQueries } from '../figures/typed-queries.ts';
 import { haystackOf, type Student } from '../pages/roster.ts';
-import { signIn } from '../sign-in.ts';
 
 const listed = { rows: '.rows', row: '.rows .row', header: '.header button:text-is("Roll No")' };
 
