@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { keyOf } from '#src/languages/key.ts';
 import { translations } from '#src/languages/languages.ts';
-import { allSentences, catalogFiles, translatedLanguages, stateOf } from '#tools/texts/catalogs.ts';
+import { allSentences, catalogFiles, catalogsOf, translatedLanguages, stateOf } from '#tools/texts/catalogs.ts';
 import { partsOf } from '#tools/texts/pages.ts';
 import { bareTextsOf, sentencesOf, sourceFiles } from '#tools/texts/sentences.ts';
 
@@ -55,4 +55,11 @@ it('Each text that stands on a screen is one that translators get', () => {
     .flatMap((file) => bareTextsOf(file))
     .filter(({ certain }) => certain);
   expect(bare.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
+});
+
+it('A preview of a language has a catalog of each page with a translated sentence', () => {
+  const of = (isPreview: boolean) => Object.keys(catalogsOf('de', isPreview));
+
+  expect(of(false)).not.toContain('src/languages/de/page-admin-students.gen.json');
+  expect(of(true)).toContain('src/languages/de/page-admin-students.gen.json');
 });

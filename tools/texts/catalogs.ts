@@ -74,11 +74,33 @@ export interface State {
   readonly missing: readonly string[];
   /** Translations of sentences that the code has no more. */
   readonly unused: readonly string[];
-  /** Translations whose holes or tags are others than those of the sentence. */
+  /** Translations with other holes or tags than the sentence, or without a form for each count, and what differs. */
   readonly wrong: readonly string[];
 }
 
-const marks = (text: string): string => [...new Set(text.match(/\{[^{}]+\}|<\/?\w+>/g) ?? [])].toSorted().join(' ');
+const marksIn = (text: string): string[] => [...new Set(text.match(/\{[^{}]+\}|<\/?\w+>/g) ?? [])];
+
+/** Of a language each form that a count may ask for, such as `one` and `other`. */
+const formsOf = (language: Translation) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+/** What a translation has that its sentence has not, or lacks. */
+export function faultsOf(language: Translation, forms: readonly string[], msgstr: readonly string[]): string[] {
+  const isCounted = forms.length > 1;
+  const expected = isCounted ? formsOf(language) : ['other'];
+  if (msgstr.length !== expected.length)
+    return [`it has ${msgstr.length} of ${expected.length} forms (${expected.join(', ')})`];
+  const known = new Set(forms.flatMap(marksIn));
+  const inEach = [...known].filter((mark) => forms.every((form) => form.includes(mark)));
+  return msgstr.flatMap((text) => {
+    const marks = marksIn(text);
+    // A form for one may do without its number.
+    const needed = isCounted && marks.length === 0 ? [] : inEach;
+    return [
+      ...needed.filter((mark) => !marks.includes(mark)).map((mark) => `${mark} is missing`),
+      ...marks.filter((mark) => !known.has(mark)).map((mark) => `the sentence has no ${mark}`),
+    ];
+  });
+}
 
 /** What a language lacks, has too much, and has wrong. */
 export function stateOf(language: Translation): State {
@@ -89,12 +111,8 @@ export function stateOf(language: Translation): State {
   const wrong = entries.flatMap((entry) => {
     const translated = byId.get(entry.forms.join(' | '));
     if (!isDone(translated)) return [];
-    const expected = new Set(entry.forms.map(marks));
-    // A form for one may do without its number.
-    const fits = translated.msgstr.every(
-      (text) => expected.has(marks(text)) || (entry.forms.length > 1 && marks(text) === ''),
-    );
-    return fits ? [] : [`${idOf(entry)} -> ${translated.msgstr.join(' | ')}`];
+    const faults = new Set(faultsOf(language, entry.forms, translated.msgstr));
+    return faults.size === 0 ? [] : [`${idOf(entry)} -> ${translated.msgstr.join(' | ')}: ${[...faults].join(', ')}`];
   });
   return {
     missing: entries.filter((entry) => !isDone(byId.get(entry.forms.join(' | ')))).map(idOf),
@@ -116,7 +134,9 @@ export function updatePo(language: Translation): void {
       return {
         msgid,
         ...(msgid_plural !== undefined && { msgid_plural }),
-        msgstr: known?.msgstr ?? [''],
+        msgstr: isDone(known)
+          ? known.msgstr
+          : (msgid_plural === undefined ? ['other'] : formsOf(language)).map(() => ''),
         comments: {
           ...known?.comments,
           reference: entry.files.join('\n'),
@@ -145,8 +165,15 @@ const numbered = (text: string, { holes }: Pick<Entry, 'holes'>): string =>
 /** So many of the sentences of a page are translated, or the page is in English. */
 const enough = 0.9;
 
-/** Which pages, and which parts beside them, are translated, by the name of their catalog, and how many of their sentences. */
-export function sharesOf(language: Translation): Map<string, { readonly done: number; readonly all: number }> {
+interface Share {
+  readonly done: number;
+  readonly all: number;
+  /** How many sentences are missing, by the catalog that has them. */
+  readonly missing: ReadonlyMap<string, number>;
+}
+
+/** How much is translated of each page, and of each part beside them, by the name of their catalog. */
+export function sharesOf(language: Translation): Map<string, Share> {
   const { byId } = readTranslations(language);
   const { catalogsWith, pages } = partsOf(universityOf(language));
   const entries = [...allSentences(language).values()];
@@ -156,14 +183,19 @@ export function sharesOf(language: Translation): Map<string, { readonly done: nu
   return new Map(
     [...pages, ...parts].map(([name, has]) => {
       const own = entries.filter(({ files }) => files.some(has));
-      const done = own.filter(({ forms }) => isDone(byId.get(forms.join(' | ')))).length;
-      return [name, { done, all: own.length }];
+      const open = own.filter(({ forms }) => !isDone(byId.get(forms.join(' | '))));
+      const missing = new Map<string, number>();
+      for (const { files } of open) {
+        const those = files.flatMap(catalogsWith);
+        const one = [startCatalog, name].find((catalog) => those.includes(catalog)) ?? those[0]!;
+        missing.set(one, (missing.get(one) ?? 0) + 1);
+      }
+      return [name, { done: own.length - open.length, all: own.length, missing }];
     }),
   );
 }
 
-export const isEnough = ({ done, all }: { readonly done: number; readonly all: number }): boolean =>
-  done >= enough * all;
+export const isEnough = ({ done, all }: Share): boolean => done >= enough * all;
 
 /** Where a catalog of a language stands. */
 const fileOf = (language: Translation, catalog: string): string =>
@@ -181,12 +213,15 @@ export const catalogFiles = (language: Translation): readonly string[] =>
 /**
  * The catalogs of a language by the path of their file. A page has one where it is translated, be it empty, and so have what
  * opens later and what stands beside every page.
+ * @param isPreview a page with a single sentence has one too
  */
-export function catalogsOf(language: Translation): Record<string, string> {
+export function catalogsOf(language: Translation, isPreview = false): Record<string, string> {
   const { byId } = readTranslations(language);
   const { catalogsWith } = partsOf(universityOf(language));
   const shares = sharesOf(language);
-  const made = [...shares].filter(([, share]) => isEnough(share)).map(([name]) => name);
+  const made = [...shares]
+    .filter(([, share]) => isEnough(share) || (isPreview && share.done > 0))
+    .map(([name]) => name);
   const catalogs: Record<string, Record<string, string | string[]>> = Object.fromEntries(
     made.map((name) => [name, {}]),
   );

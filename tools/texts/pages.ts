@@ -1,5 +1,4 @@
 /** Which texts are needed when: those of the start, of each page, of each part that opens later, and of the servers. */
-import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import {
@@ -10,7 +9,7 @@ import {
   startCatalog,
 } from '#src/languages/catalog-names.ts';
 import { appPages } from '../vite/app-pages.ts';
-import { firstUniversity, sourceFiles } from './sentences.ts';
+import { firstUniversity, parse, sourceFiles } from './sentences.ts';
 
 interface Imports {
   /** The files of src whose texts a file needs too. */
@@ -43,7 +42,7 @@ function importsOf(file: string, path: string): Imports {
     const inner = catalogOf(node) ?? catalog;
     ts.forEachChild(node, (child) => visit(child, inner));
   };
-  visit(ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false));
+  visit(parse(path));
   return { own, parts };
 }
 
@@ -130,8 +129,16 @@ interface Parts {
   readonly pages: ReadonlyMap<string, (file: string) => boolean>;
 }
 
-/** The parts of the portal of a university. */
+const known = new Map<string, Parts>();
+
+/** The parts of the portal of a university, found once. */
 export function partsOf(university: string): Parts {
+  const found = known.get(university) ?? findParts(university);
+  known.set(university, found);
+  return found;
+}
+
+function findParts(university: string): Parts {
   const nameOf = (path: string) => path.replace(`${university}/`, `${firstUniversity}/`);
   const imports = new Map(sourceFiles(university).map((path) => [nameOf(path), importsOf(nameOf(path), path)]));
   const own = (file: string) => imports.get(file)?.own ?? [];

@@ -45,8 +45,17 @@ export const sourceFiles = (university: string = firstUniversity): readonly stri
     ? portalFiles
     : [...portalFiles.filter((file) => !file.startsWith(`${firstUniversity}/`)), ...filesIn(university)];
 
-const parse = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+/** Two universities have most files in common, and to parse one takes a while. */
+const parsed = new Map<string, ts.SourceFile>();
+
+/** A file of code, parsed once. */
+export function parse(file: string): ts.SourceFile {
+  const known = parsed.get(file);
+  if (known) return known;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  parsed.set(file, source);
+  return source;
+}
 
 /** The tag of a template that is a sentence: t, msg, plural(…) or rich(…). */
 function kindOf(tag: ts.Expression): string | undefined {
@@ -99,13 +108,8 @@ function sentenceOf(node: ts.TaggedTemplateExpression, kind: string, file: strin
   };
 }
 
-/** Two universities have most files in common, and to parse one takes a while. */
-const known = new Map<string, Sentence[]>();
-
 /** Each sentence of a file, in its order. */
 export function sentencesOf(file: string): readonly Sentence[] {
-  const before = known.get(file);
-  if (before) return before;
   const found: Sentence[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(node)) {
@@ -115,7 +119,6 @@ export function sentencesOf(file: string): readonly Sentence[] {
     ts.forEachChild(node, visit);
   };
   visit(parse(file));
-  known.set(file, found);
   return found;
 }
 

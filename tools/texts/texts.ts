@@ -18,8 +18,12 @@ for (const language of translatedLanguages) {
       console.log(`  missing: ${missing.slice(0, 5).join('; ')}${missing.length > 5 ? '; …' : ''}`);
     continue;
   }
-  for (const [name, share] of sharesOf(language))
-    console.log(`  ${name}: ${share.done} of ${share.all}${isEnough(share) ? '' : ', so that it is in English'}`);
+  for (const [name, share] of sharesOf(language)) {
+    const notes = [...share.missing].toSorted(([, a], [, b]) => b - a).map(([note, count]) => `${count} ${note}`);
+    const most = `${notes.slice(0, 4).join(', ')}${notes.length > 4 ? ', …' : ''}`;
+    const rest = isEnough(share) ? '' : `, so that it is in English; missing by note: ${most}`;
+    console.log(`  ${name}: ${share.done} of ${share.all}${rest}`);
+  }
 }
 const bare = sourceFiles()
   .flatMap((file) => bareTextsOf(file))
