@@ -33,7 +33,8 @@ export async function openRecord(tab = '', { id = ANANYA, ...options }: RecordOp
     meanwhile,
     type,
     puts,
-    save: () => app.user.click(screen.getByRole('button', { name: 'Save Changes' })),
+    // After a failure that is told, the button still says that it saves.
+    save: async () => app.user.click(await screen.findByRole('button', { name: 'Save Changes' })),
     edit: async () => app.user.click(await screen.findByRole('button', { name: 'Edit' })),
     open: (name: string) => app.user.click(screen.getByRole('tab', { name })),
     href: () => app.router.state.location.href,

@@ -150,7 +150,15 @@ function ListBody<Row extends Identified>(props: Props<Row>) {
         }
         status={
           <Flex data-count="" align="center" wrap="wrap" columnGap="2">
-            <Text role="status" textStyle="sm" color="fg.muted" whiteSpace="nowrap" ms={{ md: '1' }}>
+            {/* Room for most counts: otherwise the search gives way when they come, and the filters behind it move. */}
+            <Text
+              role="status"
+              textStyle="sm"
+              color="fg.muted"
+              whiteSpace="nowrap"
+              ms={{ md: '1' }}
+              minW={{ md: '9rem' }}
+            >
               {count && total ? countText(count, total, words) : translate(words.loading)}
             </Text>
             <LoadingProgress listKey={list.listKey} words={words} />
