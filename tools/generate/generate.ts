@@ -1,8 +1,8 @@
 /**
  * Writes the contract as one document, everything that is made from it, and what is made from the code: the tree of the routes,
  * which screens call what, and the catalogs of the texts in other languages.
- * `--check` writes nothing and fails where a file is not what it would be. `--preview` takes also what is translated of a page
- * that has too few texts yet, so that translators see it; it is not to be committed.
+ * `--check` writes nothing and fails where a file is not what it would be. `--preview mr` takes of that language also what is
+ * translated of a page that has too few texts yet, so that its translators see it; it is not to be committed.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -20,8 +20,14 @@ import { namedSchemas } from './named-schemas.ts';
 import { recordModule, requestModules, responseModule } from './validators.ts';
 
 const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, preview: { type: 'boolean', default: false } },
+  options: { check: { type: 'boolean', default: false }, preview: { type: 'string' } },
 });
+
+const preview = translatedLanguages.find((language) => language === values.preview);
+if (values.preview !== undefined && !preview) {
+  console.error(`"${values.preview}" is none of ${translatedLanguages.join(', ')}, the languages with texts.`);
+  process.exit(1);
+}
 
 const root = process.cwd();
 const config = getConfig({}, root);
@@ -59,7 +65,7 @@ const files: Record<string, string> = {
   'openapi/records.gen.js': recordModule(contract, ['Student', 'Application', 'Course', 'RecordChange']),
   'conformance/university/screens.gen.ts': screensModule(),
 };
-for (const language of translatedLanguages) Object.assign(files, catalogsOf(language, values.preview));
+for (const language of translatedLanguages) Object.assign(files, catalogsOf(language, language === preview));
 for (const name of ['bodies', 'parameters', 'responses', 'records']) files[`openapi/${name}.gen.d.ts`] = declarations;
 
 const stale: string[] = treeNow === treeBefore ? [] : ['src/app/route-tree.gen.ts'];

@@ -217,10 +217,10 @@ export const catalogFiles = (language: Translation): readonly string[] =>
  */
 export function catalogsOf(language: Translation, isPreview = false): Record<string, string> {
   const { byId } = readTranslations(language);
-  const { catalogsWith } = partsOf(universityOf(language));
+  const { catalogsWith, pages } = partsOf(universityOf(language));
   const shares = sharesOf(language);
   const made = [...shares]
-    .filter(([, share]) => isEnough(share) || (isPreview && share.done > 0))
+    .filter(([name, share]) => isEnough(share) || (isPreview && pages.has(name) && share.done > 0))
     .map(([name]) => name);
   const catalogs: Record<string, Record<string, string | string[]>> = Object.fromEntries(
     made.map((name) => [name, {}]),
