@@ -121,8 +121,8 @@ function Brand() {
           letterSpacing="0.08em"
           textTransform="uppercase"
           color="fg.muted"
-          // Other languages have longer words, and the bar of a phone has no more room.
-          overflow="clip"
+          // Other languages have longer words, and the bar of a phone has no more room; and taller letters than the line.
+          overflowX="clip"
           textOverflow="ellipsis"
         >
           {translate(university.kind)}

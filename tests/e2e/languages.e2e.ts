@@ -47,6 +47,44 @@ const cutTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
+/** Texts whose letters are taller than what shows them, such as those of Devanagari in a line made for Latin ones. */
+const cutLetters = (page: Page) =>
+  page.evaluate(() => {
+    const brush = document.createElement('canvas').getContext('2d')!;
+    const range = document.createRange();
+    const found = new Set<string>();
+    const look = (text: Node, parent: Element) => {
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+      brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const letters = brush.measureText(text.textContent ?? '');
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { overflowY } = getComputedStyle(around);
+        if (overflowY === 'auto' || overflowY === 'scroll') return;
+        const { top, bottom, width } = around.getBoundingClientRect();
+        // What is for screen readers alone has one pixel.
+        if (overflowY === 'visible' || width <= 1) continue;
+        for (const line of lines) {
+          const middle = (line.top + line.bottom) / 2;
+          // Behind the last line of a text that is clamped there are others.
+          if (middle < top || middle > bottom) continue;
+          const over = top - (line.top + letters.fontBoundingBoxAscent - letters.actualBoundingBoxAscent);
+          const under = line.bottom - letters.fontBoundingBoxDescent + letters.actualBoundingBoxDescent - bottom;
+          if (Math.max(over, under) > 0.5) found.add(text.textContent ?? '');
+        }
+      }
+    };
+    for (const root of document.querySelectorAll('#root, [role=dialog], [role=menu]')) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (text.parentElement && /\p{L}/u.test(text.textContent ?? '')) look(text, text.parentElement);
+      }
+    }
+    return [...found];
+  });
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -80,6 +118,7 @@ async function lookAt(page: Page, link: string, picture: string): Promise<void> 
   expect.soft(await violations(page, { without: ['target-size'] })).toEqual([]);
   expect.soft(await inEnglish(page)).toEqual([]);
   expect.soft(await cutTexts(page)).toEqual([]);
+  expect.soft(await cutLetters(page)).toEqual([]);
   await page.screenshot({ path: `${picture}-1280.png` });
   await page.setViewportSize({ width: 320, height: 640 });
   if (await isStuck(page)) {
@@ -88,6 +127,7 @@ async function lookAt(page: Page, link: string, picture: string): Promise<void> 
   }
   await expect.poll(() => overflow(page)).toBe(0);
   expect.soft(await cutTexts(page)).toEqual([]);
+  expect.soft(await cutLetters(page)).toEqual([]);
   await page.screenshot({ path: `${picture}-320.png` });
 }
 
@@ -135,9 +175,9 @@ test('A page in Urdu comes with its own texts, and those of what may open on it 
 const cutChoices = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((select) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
       const brush = document.createElement('canvas').getContext('2d')!;
-      brush.font = font;
+      brush.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const words = select.selectedOptions[0]?.text ?? '';
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return brush.measureText(words).width > room ? words : [];

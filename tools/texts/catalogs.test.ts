@@ -12,6 +12,7 @@ it.each([
   [courses, ['{count} पाठ्यक्रम', '{count} पाठ्यक्रम'], []],
   [courses, ['एक पाठ्यक्रम', '{count} पाठ्यक्रम'], []],
   [courses, ['{count} पाठ्यक्रम'], ['it has 1 of 2 forms (one, other)']],
+  [courses, ['एक पाठ्यक्रम', ''], ['it has 1 of 2 forms (one, other)']],
   [['A course', '{count} courses'], ['एक पाठ्यक्रम', 'पाठ्यक्रम'], []],
 ])('Of the translation of %j as %j translators read: %j', (forms, translation, faults) => {
   expect(faultsOf('hi', forms, translation)).toEqual(faults);

@@ -46,16 +46,24 @@ interface Translated {
   readonly msgid: string;
   readonly msgid_plural?: string;
   readonly msgstr: string[];
-  readonly comments?: { reference?: string; translator?: string; extracted?: string };
+  readonly comments?: { reference?: string; translator?: string; extracted?: string; flag?: string };
 }
 
 /** The id of a sentence in the file of a language. */
 const idOf = ({ forms }: Pick<Entry, 'forms'>): string => forms[0]!;
 
+function parsePo(file: string): ReturnType<typeof po.parse> {
+  try {
+    return po.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is no PO file: ${String(error)}`, { cause: error });
+  }
+}
+
 function readTranslations(language: string): { headers: Record<string, string>; byId: Map<string, Translated> } {
   const file = poFile(language);
   if (!existsSync(file)) return { headers: {}, byId: new Map() };
-  const { headers, translations: parsed } = po.parse(readFileSync(file, 'utf8'));
+  const { headers, translations: parsed } = parsePo(file);
   const entries = Object.values(parsed['']!) as Translated[];
   return {
     headers,
@@ -66,8 +74,15 @@ function readTranslations(language: string): { headers: Record<string, string>; 
 const keyOfEntry = ({ msgid, msgid_plural }: Pick<Translated, 'msgid' | 'msgid_plural'>): string =>
   msgid_plural === undefined ? msgid : `${msgid} | ${msgid_plural}`;
 
+/** What an editor has marked as fuzzy, its translator is not sure of. */
 const isDone = (translated: Translated | undefined): translated is Translated =>
-  translated !== undefined && translated.msgstr.length > 0 && translated.msgstr.every((text) => text !== '');
+  translated !== undefined &&
+  translated.msgstr.length > 0 &&
+  translated.msgstr.every((text) => text !== '') &&
+  !/\bfuzzy\b/.test(translated.comments?.flag ?? '');
+
+const isBegun = (translated: Translated | undefined): translated is Translated =>
+  translated !== undefined && translated.msgstr.some((text) => text !== '');
 
 export interface State {
   /** Sentences of the code that the language has no translation of. */
@@ -80,21 +95,22 @@ export interface State {
 
 const marksIn = (text: string): string[] => [...new Set(text.match(/\{[^{}]+\}|<\/?\w+>/g) ?? [])];
 
-/** Of a language each form that a count may ask for, such as `one` and `other`. */
-const formsOf = (language: Translation) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+/** The forms of a translation: of a sentence with a count each that a count may ask for, such as `one` and `other`. */
+const formsOf = (language: Translation, sentence: readonly string[]): readonly string[] =>
+  sentence.length > 1 ? new Intl.PluralRules(language).resolvedOptions().pluralCategories : ['other'];
 
 /** What a translation has that its sentence has not, or lacks. */
 export function faultsOf(language: Translation, forms: readonly string[], msgstr: readonly string[]): string[] {
-  const isCounted = forms.length > 1;
-  const expected = isCounted ? formsOf(language) : ['other'];
-  if (msgstr.length !== expected.length)
-    return [`it has ${msgstr.length} of ${expected.length} forms (${expected.join(', ')})`];
+  const expected = formsOf(language, forms);
+  const filled = msgstr.filter((text) => text !== '');
+  if (filled.length !== expected.length)
+    return [`it has ${filled.length} of ${expected.length} forms (${expected.join(', ')})`];
   const known = new Set(forms.flatMap(marksIn));
   const inEach = [...known].filter((mark) => forms.every((form) => form.includes(mark)));
   return msgstr.flatMap((text) => {
     const marks = marksIn(text);
     // A form for one may do without its number.
-    const needed = isCounted && marks.length === 0 ? [] : inEach;
+    const needed = forms.length > 1 && marks.length === 0 ? [] : inEach;
     return [
       ...needed.filter((mark) => !marks.includes(mark)).map((mark) => `${mark} is missing`),
       ...marks.filter((mark) => !known.has(mark)).map((mark) => `the sentence has no ${mark}`),
@@ -110,13 +126,13 @@ export function stateOf(language: Translation): State {
   const ids = new Set(entries.map(({ forms }) => forms.join(' | ')));
   const wrong = entries.flatMap((entry) => {
     const translated = byId.get(entry.forms.join(' | '));
-    if (!isDone(translated)) return [];
+    if (!isBegun(translated)) return [];
     const faults = new Set(faultsOf(language, entry.forms, translated.msgstr));
-    return faults.size === 0 ? [] : [`${idOf(entry)} -> ${translated.msgstr.join(' | ')}: ${[...faults].join(', ')}`];
+    return faults.size === 0 ? [] : [`${[...faults].join(', ')}: ${idOf(entry)} -> ${translated.msgstr.join(' | ')}`];
   });
   return {
     missing: entries.filter((entry) => !isDone(byId.get(entry.forms.join(' | ')))).map(idOf),
-    unused: [...byId.keys()].filter((id) => !ids.has(id)),
+    unused: [...byId].filter(([id]) => !ids.has(id)).map(([id, { msgstr }]) => `${id} -> ${msgstr.join(' | ')}`),
     wrong,
   };
 }
@@ -134,9 +150,11 @@ export function updatePo(language: Translation): void {
       return {
         msgid,
         ...(msgid_plural !== undefined && { msgid_plural }),
-        msgstr: isDone(known)
-          ? known.msgstr
-          : (msgid_plural === undefined ? ['other'] : formsOf(language)).map(() => ''),
+        // What somebody has written stays, be it too little or too much.
+        msgstr: Array.from(
+          { length: Math.max(formsOf(language, entry.forms).length, known?.msgstr.length ?? 0) },
+          (_, at) => known?.msgstr[at] ?? '',
+        ),
         comments: {
           ...known?.comments,
           reference: entry.files.join('\n'),

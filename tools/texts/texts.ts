@@ -12,7 +12,9 @@ for (const language of translatedLanguages) {
   console.log(
     `${language}: ${missing.length} of ${allSentences(language).size} missing, ${unused.length} unused and removed, ${wrong.length} wrong`,
   );
-  for (const one of wrong) console.log(`  wrong: ${one}`);
+  for (const one of unused) console.log(`  removed: ${one}`);
+  for (const one of wrong) console.log(`  wrong, ${one}`);
+  if (wrong.length > 0) process.exitCode = 1;
   if (translations[language].isWhole) {
     if (missing.length > 0)
       console.log(`  missing: ${missing.slice(0, 5).join('; ')}${missing.length > 5 ? '; …' : ''}`);
