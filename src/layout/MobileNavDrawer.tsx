@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { t } from '../languages/texts.ts';
 import { displayName, roleOf, useSession } from '../session/session.ts';
 import { useCloseOnBack } from '../ui/close-on-back.ts';
+import { keepOpen } from '../ui/dialog/keep-open.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { drawerRecipe } from '../ui/theme/dialog-recipes.ts';
@@ -39,6 +40,7 @@ export function MobileNavDrawer({ open, onClose, onChangePassword }: Props) {
         recipe={drawerRecipe}
         open={open}
         onOpenChange={close}
+        onFocusOutside={keepOpen}
         onExitComplete={afterExit}
         lazyMount
         unmountOnExit

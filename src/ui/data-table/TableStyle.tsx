@@ -133,7 +133,8 @@ const style: SystemStyleObject = {
     focusRingWidth: '2px',
     _hover: { textDecoration: 'underline' },
   },
-  '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Letters that are taller than Latin ones reach beyond the line.
+  '& .line': { display: 'block', overflowX: 'clip', textOverflow: 'ellipsis' },
   // Words of a record keep their own direction, so that their beginning is what a narrow column shows, and stay in line.
   '& tbody :is(td, .line)[dir=auto]': { textAlign: 'left', _rtl: { textAlign: 'right' } },
   // As much room above the first line as below the second.
@@ -145,7 +146,7 @@ const style: SystemStyleObject = {
   '&[data-dense] table:not([data-lines]) tbody .line': { display: 'inline', me: '2' },
   '&[data-dense] [data-lines] .line + .line + .line': { display: 'none' },
   // Two lines of a sentence; a tooltip has the rest.
-  '& .wrap': { whiteSpace: 'normal', lineClamp: '2', lineHeight: 'shorter' },
+  '& .wrap': { whiteSpace: 'normal', lineClamp: '2', lineHeight: 'shorter', py: '0.15em', my: '-0.15em' },
   '&[data-dense] .wrap': { lineClamp: '1' },
   '& .minor': { color: 'fg.muted', textStyle: 'xs' },
   '& .due': { color: 'fg.error', fontWeight: 'semibold' },

@@ -5,6 +5,7 @@ import { useCloseOnBack } from '../close-on-back.ts';
 import { CloseIcon } from '../icons.tsx';
 import { dialogRecipe } from '../theme/dialog-recipes.ts';
 import { focusHeading } from '../Page.tsx';
+import { keepOpen } from './keep-open.ts';
 import { DirectionProvider } from '../DirectionProvider.tsx';
 
 /**
@@ -47,8 +48,7 @@ function DialogFrame({ title, onClose, onClosed, staysOnBack = false, isInAddres
         {...root}
         recipe={dialogRecipe}
         onOpenChange={() => onClose()}
-        // On a busy machine the focus is back at the opener for a moment while the content is still being loaded.
-        onFocusOutside={(event) => event.preventDefault()}
+        onFocusOutside={keepOpen}
         onExitComplete={() => {
           restoreFocus(opener.current);
           onClosed?.();

@@ -5,6 +5,7 @@ import { formatNumber } from '#src/platform/text/format.ts';
 import { plural, t } from '#src/languages/texts.ts';
 import { session } from '#src/session/session.ts';
 import { useCloseOnBack } from '#src/ui/close-on-back.ts';
+import { keepOpen } from '#src/ui/dialog/keep-open.ts';
 import { dialogRecipe } from '#src/ui/theme/dialog-recipes.ts';
 import type { Command } from '#src/records/slots.tsx';
 import { addRecent, useCommands } from './commands.ts';
@@ -42,6 +43,7 @@ export function CommandPalette({ open, takeKeys, onClose, onChangePassword }: Pr
         size="md"
         open={open}
         onOpenChange={onClose}
+        onFocusOutside={keepOpen}
         onExitComplete={follow}
         initialFocusEl={() => input.current}
         lazyMount

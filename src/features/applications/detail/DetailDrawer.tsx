@@ -1,5 +1,6 @@
 import { Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { keepOpen } from '#src/ui/dialog/keep-open.ts';
 import { drawerRecipe } from '#src/ui/theme/dialog-recipes.ts';
 import { findApplicationLink, shortcutDialog } from '../open-application.tsx';
 import { DirectionProvider } from '#src/ui/DirectionProvider.tsx';
@@ -19,6 +20,7 @@ export function DetailDrawer({ id, headingId, onClose, children }: Props) {
         recipe={drawerRecipe}
         open
         onOpenChange={({ open }) => !open && onClose()}
+        onFocusOutside={keepOpen}
         ids={{ title: headingId }}
         initialFocusEl={() => document.getElementById(headingId)}
         finalFocusEl={() => findApplicationLink(id) ?? null}
